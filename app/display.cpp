@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/display.h"
 
-#include "app/session/settings_format.h"
+#include "app/base/settings_format.h"
 #include "app/wording/language.h"
 
 #include <QByteArray>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/base/file_name.h"
 #include "app/cli/claims.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
@@ -6,8 +7,7 @@
 #include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
-#include "app/files/file_name.h"
-#include "app/session/network_file.h"
+#include "app/document/network_file.h"
 #include "solver/run/bitwise_batch.h"
 
 #include <QBuffer>

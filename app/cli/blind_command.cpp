@@ -8,7 +8,7 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/theme_option.h"
-#include "app/exporting/blind_picture.h"
+#include "app/views/blind/blind_picture.h"
 #include "app/wording/blind_wording.h"
 
 #include <QElapsedTimer>

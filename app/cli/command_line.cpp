@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command_line.h"
 
+#include "app/base/trouble.h"
 #include "app/cli/bash_completion.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/fish_completion.h"
 #include "app/cli/zsh_completion.h"
-#include "app/session/trouble.h"
 #include "app/wording/language.h"
 #include "solver/error.h"
 

@@ -10,9 +10,9 @@
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
-#include "app/exporting/report_picture.h"
-#include "app/session/network_file.h"
-#include "app/session/report_table.h"
+#include "app/document/network_file.h"
+#include "app/document/report_table.h"
+#include "app/views/compare/report_picture.h"
 
 #include <QElapsedTimer>
 

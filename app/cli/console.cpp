@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/console.h"
 
+#include "app/base/file_name.h"
+#include "app/base/terminal_text.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/command_syntax.h"
-#include "app/files/file_name.h"
-#include "app/files/terminal_text.h"
 
 #include <QIODevice>
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/base/output_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -6,7 +7,6 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/export_wording.h"
-#include "app/files/output_file.h"
 #include "solver/formats/puzzle_writer.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
-#include "app/painting/fonts.h"
+#include "app/drawing/fonts.h"
 
 namespace convoku {
 

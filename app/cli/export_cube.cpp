@@ -6,8 +6,8 @@
 #include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
-#include "app/exporting/cube_picture.h"
-#include "app/wording/cube_wording.h"
+#include "app/views/cube/cube_picture.h"
+#include "app/views/cube/cube_wording.h"
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 

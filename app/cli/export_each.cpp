@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A file for each puzzle of a collection.
+#include "app/base/file_name.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
 #include "app/cli/drawn_words.h"
@@ -7,7 +8,6 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/batch_export.h"
-#include "app/files/file_name.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QFileInfo>

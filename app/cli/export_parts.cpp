@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/export_parts.h"
 
+#include "app/base/file_name.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
 #include "app/cli/theme_option.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/target_file.h"
-#include "app/files/file_name.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>

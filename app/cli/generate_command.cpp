@@ -8,7 +8,7 @@
 #include "app/cli/run_settings.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/target_file.h"
-#include "app/wording/generate_wording.h"
+#include "app/views/collections/generate_wording.h"
 #include "solver/generate/puzzle_generator.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command_syntax.h"
-#include "app/session/generate_command_line.h"
+#include "app/views/collections/generate_command_line.h"
 
 namespace convoku {
 

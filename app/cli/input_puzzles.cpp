@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/input_puzzles.h"
 
+#include "app/base/file_name.h"
+#include "app/base/input_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/command_syntax.h"
 #include "app/cli/console.h"
-#include "app/files/file_name.h"
-#include "app/files/input_file.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_stream.h"
 #include "solver/formats/puzzle_writer.h"

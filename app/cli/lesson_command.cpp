@@ -2,7 +2,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/lessons/lesson_checker.h"
+#include "app/views/lessons/lesson_checker.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 namespace convoku {

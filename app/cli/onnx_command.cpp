@@ -5,10 +5,10 @@
 #include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
+#include "app/document/examples.h"
 #include "app/exporting/network_page.h"
 #include "app/exporting/onnx_export.h"
 #include "app/exporting/onnx_wording.h"
-#include "app/session/examples.h"
 
 #include <QDir>
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/base/file_name.h"
+#include "app/base/input_file.h"
+#include "app/base/output_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -6,11 +9,8 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
-#include "app/exporting/network_document.h"
-#include "app/files/file_name.h"
-#include "app/files/input_file.h"
-#include "app/files/output_file.h"
-#include "app/session/examples.h"
+#include "app/document/examples.h"
+#include "app/views/help/network_document.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/process.h"
 
+#include "app/base/file_name.h"
+#include "app/base/terminal_text.h"
 #include "app/cli/command_line.h"
-#include "app/files/file_name.h"
-#include "app/files/terminal_text.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/run_settings.h"
 
 #include "app/cli/cli_text.h"
-#include "app/session/network_file.h"
+#include "app/document/network_file.h"
 
 #include <algorithm>
 

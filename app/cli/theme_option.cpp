@@ -2,7 +2,7 @@
 #include "app/cli/theme_option.h"
 
 #include "app/cli/cli_text.h"
-#include "app/painting/theme_wording.h"
+#include "app/drawing/theme_wording.h"
 
 namespace convoku {
 namespace {

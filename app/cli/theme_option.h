@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command_syntax.h"
-#include "app/painting/theme.h"
+#include "app/drawing/theme.h"
 
 namespace convoku {
 

@@ -7,8 +7,8 @@
 #include "app/cli/drawn_words.h"
 #include "app/cli/export_parts.h"
 #include "app/cli/json_line.h"
-#include "app/exporting/acquired_picture.h"
-#include "app/wording/acquired_wording.h"
+#include "app/views/training/acquired_picture.h"
+#include "app/views/training/acquired_wording.h"
 #include "solver/error.h"
 
 namespace convoku {

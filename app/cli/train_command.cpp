@@ -8,7 +8,7 @@
 #include "app/cli/train_acquired.h"
 #include "app/cli/train_network.h"
 #include "app/cli/train_options.h"
-#include "app/wording/training_wording.h"
+#include "app/views/training/training_wording.h"
 #include "solver/error.h"
 #include "solver/learn/snap.h"
 

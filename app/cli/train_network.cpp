@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/train_network.h"
 
+#include "app/base/input_file.h"
+#include "app/base/output_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
 #include "app/cli/engine_choice.h"
@@ -12,8 +14,6 @@
 #include "app/cli/train_options.h"
 #include "app/cli/train_report.h"
 #include "app/cli/train_schedule.h"
-#include "app/files/input_file.h"
-#include "app/files/output_file.h"
 #include "solver/error.h"
 #include "solver/learn/network_training.h"
 #include "solver/network/tensor_file.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/batch_export.h"
 
+#include "app/base/file_name.h"
+#include "app/base/trouble.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/file_names.h"
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/target_file.h"
-#include "app/files/file_name.h"
-#include "app/session/trouble.h"
 
 #include <QCoreApplication>
 #include <QDir>

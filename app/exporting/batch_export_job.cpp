@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/batch_export_job.h"
 
-#include "app/session/trouble.h"
+#include "app/base/trouble.h"
 
 #include <QElapsedTimer>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/latest_task.h"
 #include "app/exporting/batch_export.h"
-#include "app/session/latest_task.h"
 
 #include <QObject>
 

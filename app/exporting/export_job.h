@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/latest_task.h"
 #include "app/exporting/animation.h"
 #include "app/exporting/frame_source.h"
-#include "app/session/latest_task.h"
 
 #include <QObject>
 #include <QString>

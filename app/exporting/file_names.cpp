@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/file_names.h"
 
-#include "app/files/file_name.h"
+#include "app/base/file_name.h"
 
 #include <QDate>
 #include <QDir>

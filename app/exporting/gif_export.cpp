@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/gif_export.h"
 
+#include "app/base/output_file.h"
 #include "app/exporting/animation_sampling.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/frame_walk.h"
 #include "app/exporting/gif_encoder.h"
-#include "app/files/output_file.h"
 
 namespace convoku {
 

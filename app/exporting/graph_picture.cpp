@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/graph_picture.h"
 
-#include "app/painting/group_thumbnails.h"
+#include "app/drawing/group_thumbnails.h"
 #include "app/wording/graph_wording.h"
 
 #include <QPainter>

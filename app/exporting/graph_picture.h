@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/graph_painter.h"
 #include "app/exporting/picture.h"
-#include "app/painting/graph_painter.h"
 #include "solver/run/inspection.h"
 
 #include <memory>

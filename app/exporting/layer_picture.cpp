@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/layer_picture.h"
 
-#include "app/painting/all_windows.h"
-#include "app/painting/fonts.h"
+#include "app/drawing/all_windows.h"
+#include "app/drawing/fonts.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/function_plot.h"
+#include "app/drawing/kernel_painter.h"
+#include "app/drawing/layer_scene.h"
 #include "app/exporting/picture.h"
-#include "app/painting/function_plot.h"
-#include "app/painting/kernel_painter.h"
-#include "app/painting/layer_scene.h"
 
 #include <memory>
 #include <optional>

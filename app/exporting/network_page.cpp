@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/network_page.h"
 
+#include "app/document/examples.h"
+#include "app/drawing/theme.h"
+#include "app/drawing/tokens.h"
 #include "app/exporting/network_page_parts.h"
-#include "app/painting/theme.h"
-#include "app/painting/tokens.h"
-#include "app/session/examples.h"
 #include "app/wording/language.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/network_page.h"
 
+#include "app/base/file_name.h"
+#include "app/base/input_file.h"
+#include "app/base/output_file.h"
 #include "app/exporting/network_page_parts.h"
-#include "app/files/file_name.h"
-#include "app/files/input_file.h"
-#include "app/files/output_file.h"
 
 #include <QCryptographicHash>
 #include <QDir>

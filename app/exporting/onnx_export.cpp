@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/onnx_export.h"
 
-#include "app/session/examples.h"
-#include "app/session/onnx_network.h"
+#include "app/document/examples.h"
+#include "app/document/onnx_network.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/error.h"
 #include "solver/lowering/lowering.h"

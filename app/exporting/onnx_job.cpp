@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/onnx_job.h"
 
+#include "app/base/output_file.h"
 #include "app/exporting/onnx_wording.h"
-#include "app/files/output_file.h"
 #include "app/wording/wording.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/latest_task.h"
 #include "app/exporting/onnx_export.h"
-#include "app/session/latest_task.h"
 #include "solver/check/soundness.h"
 #include "solver/onnx/onnx_facts.h"
 

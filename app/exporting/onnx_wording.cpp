@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/onnx_wording.h"
 
-#include "app/session/trouble.h"
+#include "app/base/trouble.h"
 #include "solver/error.h"
 
 namespace convoku {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/picture.h"
 
+#include "app/base/output_file.h"
 #include "app/exporting/target_file.h"
-#include "app/files/output_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

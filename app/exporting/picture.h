@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/theme.h"
 #include "app/exporting/document_facts.h"
 #include "app/exporting/svg_text.h"
-#include "app/painting/theme.h"
 
 #include <QByteArray>
 #include <QImage>

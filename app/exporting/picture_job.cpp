@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/picture_job.h"
 
-#include "app/session/trouble.h"
+#include "app/base/trouble.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/recurrence_picture.h"
 
-#include "app/painting/contrast.h"
-#include "app/painting/fonts.h"
+#include "app/drawing/contrast.h"
+#include "app/drawing/fonts.h"
 
 #include <QPainter>
 #include <QPainterPath>

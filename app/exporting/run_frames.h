@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/frame_painter.h"
 #include "app/exporting/frame_source.h"
-#include "app/painting/frame_painter.h"
 
 #include <algorithm>
 #include <array>

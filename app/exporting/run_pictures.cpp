@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/run_pictures.h"
 
-#include "app/painting/board_painter.h"
-#include "app/painting/fonts.h"
+#include "app/drawing/board_painter.h"
+#include "app/drawing/fonts.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

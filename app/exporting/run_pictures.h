@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/compared_marks.h"
+#include "app/drawing/frame_painter.h"
+#include "app/drawing/tree_painter.h"
 #include "app/exporting/picture.h"
-#include "app/painting/compared_marks.h"
-#include "app/painting/frame_painter.h"
-#include "app/painting/tree_painter.h"
 
 #include <QStringList>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/svg_text.h"
 
+#include "app/drawing/fonts.h"
 #include "app/exporting/svg_node.h"
-#include "app/painting/fonts.h"
 
 #include <QBuffer>
 #include <QFontInfo>

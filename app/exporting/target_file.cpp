@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/target_file.h"
 
-#include "app/files/output_file.h"
+#include "app/base/output_file.h"
 
 #include <QBuffer>
 #include <QImage>

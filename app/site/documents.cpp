@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // convoku_documents: writes the tables of the help and the manual page from the descriptions of the network and of the
 // commands. The build runs it.
+#include "app/base/output_file.h"
 #include "app/cli/commands.h"
 #include "app/cli/manual_page.h"
-#include "app/files/output_file.h"
 #include "app/site/filled_help.h"
 #include "app/wording/language.h"
 

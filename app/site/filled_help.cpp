@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/site/filled_help.h"
 
+#include "app/base/output_file.h"
 #include "app/cli/help_tables.h"
 #include "app/cli/operator_table.h"
-#include "app/exporting/network_document.h"
-#include "app/files/output_file.h"
-#include "app/session/examples.h"
+#include "app/document/examples.h"
+#include "app/views/help/network_document.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 

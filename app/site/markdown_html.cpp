@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/site/markdown_html.h"
 
-#include "app/wording/help_marks.h"
+#include "app/views/help/help_marks.h"
 
 #include <QRegularExpression>
 

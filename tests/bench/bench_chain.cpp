@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A proof of some 3,000 lines against one of 60. Painting what is in sight must stay below a frame, 16 ms.
-#include "app/painting/chain_board.h"
-#include "app/painting/chain_graph.h"
+#include "app/views/chain/chain_board.h"
+#include "app/views/chain/chain_graph.h"
 #include "tests/bench/samples.h"
 #include "tests/support/long_proof.h"
 

@@ -2,9 +2,9 @@
 // A million puzzles in the collection's panel: how long the window does not answer while they are read, sorted and
 // filtered, and how much memory they take.
 //     bench_collection FILE [lines]
-#include "app/models/collection_model.h"
-#include "app/session/collection_analysis.h"
-#include "app/session/collection_reader.h"
+#include "app/views/collections/collection_analysis.h"
+#include "app/views/collections/collection_model.h"
+#include "app/views/collections/collection_reader.h"
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/run/batch_solver.h"
 #include "tests/bench/samples.h"

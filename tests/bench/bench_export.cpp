@@ -3,7 +3,7 @@
 // number of pictures. Times are of the processor, so that other programs do not count.
 #include "app/exporting/gif_export.h"
 #include "app/exporting/run_frames.h"
-#include "app/exporting/what_if_frames.h"
+#include "app/views/compare/what_if_frames.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/backend/torch/torch_backend.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Graphs of layers: the search, ninety layers, against a rule. Painting must stay below a frame, 16 ms, at any zoom.
-#include "app/painting/graph_painter.h"
+#include "app/drawing/graph_painter.h"
 #include "solver/network/pass.h"
 #include "tests/bench/samples.h"
 

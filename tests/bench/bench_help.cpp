@@ -2,7 +2,7 @@
 // The longest page of the help against the shortest: how long the event loop is away at most, in time on a processor,
 // while a page is opened, gets other colours, another width, other letters. Nothing may take 200 ms.
 //     bench_help [LANGUAGE]
-#include "app/widgets/help/help_browser.h"
+#include "app/views/help/widgets/help_browser.h"
 #include "app/wording/language.h"
 #include "tests/bench/samples.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A run of 100,000 passes: what its recording takes in memory, how long a jump into it takes to rebuild and to draw;
 // and the passes that the worker makes with the window open against those that it makes without one.
-#include "app/painting/board_painter.h"
-#include "app/widgets/shell/main_window.h"
+#include "app/drawing/board_painter.h"
+#include "app/window/main_window.h"
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The timeline of a run of 100,000 passes against that of 10: drawn anew, moved, hovered, read. All is to be done
 // within one frame, 16 ms.
-#include "app/session/session.h"
-#include "app/widgets/time/timeline_view.h"
+#include "app/document/session.h"
+#include "app/views/timeline/widgets/timeline_view.h"
 #include "tests/bench/samples.h"
 #include "tests/support/made_run.h"
 

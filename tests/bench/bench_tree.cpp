@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Search trees: 10,000 nodes, all unfolded, against 100. Painting must stay below a frame, 16 ms, at any zoom.
-#include "app/painting/tree_painter.h"
+#include "app/drawing/tree_painter.h"
 #include "tests/bench/samples.h"
 #include "tests/support/made_search.h"
 

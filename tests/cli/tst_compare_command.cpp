@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // convoku-cli compare: the table of networks in all its forms, and what it says of usage that cannot be.
 #include "app/cli/commands.h"
-#include "app/session/report_table.h"
+#include "app/document/report_table.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/blind/blind_engine.h"

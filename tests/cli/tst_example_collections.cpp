@@ -2,8 +2,8 @@
 // The collections that come with the program are what the commands in their first lines make.
 #include "app/cli/commands.h"
 #include "app/cli/generate_options.h"
-#include "app/session/examples.h"
-#include "app/session/puzzle_source.h"
+#include "app/document/examples.h"
+#include "app/document/puzzle_source.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/bitwise_batch.h"

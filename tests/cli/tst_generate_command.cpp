@@ -2,7 +2,7 @@
 // convoku-cli generate: what it prints, and what it says of wishes that cannot be.
 #include "app/cli/commands.h"
 #include "app/cli/generate_options.h"
-#include "app/session/generate_job.h"
+#include "app/views/collections/generate_job.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"

@@ -5,7 +5,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
-#include "tests/session/leaving.h"
+#include "tests/document/leaving.h"
 #include "tests/support/bitwise.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Frames are made where nobody waits for them.
+#include "app/base/background_work.h"
 #include "app/exporting/export_job.h"
 #include "app/exporting/frame_maker.h"
-#include "app/session/background_work.h"
 #include "tests/exporting/gif_testing.h"
 #include "tests/support/test_program.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // ONNX files as networks: what the program wrote comes back, and what others wrote fills cells or says what stays.
+#include "app/document/onnx_network.h"
+#include "app/document/workspace.h"
 #include "app/exporting/onnx_export.h"
 #include "app/exporting/onnx_wording.h"
-#include "app/session/onnx_network.h"
-#include "app/session/workspace.h"
 #include "app/wording/verdict_wording.h"
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"

@@ -2,7 +2,7 @@
 #include "app/exporting/graph_picture.h"
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/svg_text.h"
-#include "app/exporting/tensors_picture.h"
+#include "app/views/layers/tensors_picture.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"

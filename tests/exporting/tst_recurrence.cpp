@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The picture of the recurrence: which passes it shows, and that their boards are those of the run.
+#include "app/document/examples.h"
 #include "app/exporting/recurrence_picture.h"
-#include "app/session/examples.h"
 #include "app/wording/language.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // libFuzzer: whatever is typed as a filter or a place, it is one or a mistake with its place.
-#include "app/session/cell_address.h"
-#include "app/session/collection_filter.h"
-#include "app/session/element_address.h"
+#include "app/document/cell_address.h"
+#include "app/document/element_address.h"
+#include "app/views/collections/collection_filter.h"
 #include "tests/support/board_places.h"
 
 #include <cstdint>

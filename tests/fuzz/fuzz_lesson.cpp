@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // libFuzzer: whatever stands in a lesson's file, it is read or has problems with their lines; and a title is no
 // Markdown.
-#include "app/lessons/lesson_links.h"
-#include "app/lessons/lesson_parser.h"
+#include "app/views/lessons/lesson_links.h"
+#include "app/views/lessons/lesson_parser.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // libFuzzer: whatever stands in a session, its parts are read or refused: breakpoints, and how the docks were arranged.
-#include "app/session/breakpoint_json.h"
-#include "app/session/session_file.h"
-#include "app/widgets/shell/dock_arrangement.h"
+#include "app/document/breakpoint_json.h"
+#include "app/document/session_file.h"
+#include "app/window/dock_arrangement.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // libFuzzer: whatever stands in a file of colours, it has colours or faults; what was read is written and read as the
 // same.
-#include "app/painting/theme_file.h"
+#include "app/drawing/theme_file.h"
 
 #include <cstdint>
 #include <cstdlib>

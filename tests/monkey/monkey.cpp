@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/monkey/monkey.h"
 
-#include "app/session/examples.h"
-#include "app/session/settings_format.h"
+#include "app/base/settings_format.h"
+#include "app/document/examples.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/bitwise_batch.h"
 

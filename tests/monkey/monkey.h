@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/widgets/shell/window_host.h"
+#include "app/window/window_host.h"
 #include "tests/monkey/monkey_files.h"
 #include "tests/monkey/resources_used.h"
 #include "tests/monkey/watchdog.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/document/examples.h"
+#include "app/document/network_file.h"
 #include "app/exporting/network_page.h"
-#include "app/session/examples.h"
-#include "app/session/network_file.h"
 #include "app/wording/language.h"
 #include "solver/onnx/onnx_writer.h"
 #include "tests/support/foreign_network.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What packaging/check-sources refuses: labels and the like that guess whether a text is HTML, Qt's keywords, and
-// arrows between the rooms of the window that point the wrong way.
+// arrows between rooms and views that point the wrong way.
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -16,12 +16,12 @@ namespace {
 
 struct Case
 {
-    const char* place; ///< a file in app/widgets; gets a number
+    const char* place; ///< a file in app/; gets a number
     const char* line;
     bool good;
 };
 
-constexpr const char* kShell = "shell/a.cpp";
+constexpr const char* kShell = "window/a.cpp";
 
 const std::vector<Case> kLines{
     {kShell, "auto* label = new PlainLabel(name);", true},
@@ -62,24 +62,37 @@ const std::vector<Case> kLines{
 };
 
 const std::vector<Case> kIncludes{
-    {"shell/a.cpp", "#include \"app/widgets/board/b.h\"", true},
-    {"shell/a.cpp", "#include \"app/widgets/shell/b.h\"", true},
-    {"board/a.h", "#include \"app/widgets/parts/b.h\"", true},
-    {"board/a.h", "#include \"app/widgets/board/b.h\"", true},
-    {"board/a.cpp", "#include \"app/widgets/layers/b.h\"", false},
-    {"board/a.cpp", "#include \"app/widgets/shell/b.h\"", false},
-    {"layers/a.cpp", "#include \"app/widgets/board/b.h\"", true},
-    {"layers/a.cpp", "#include \"app/widgets/graph/b.h\"", false},
-    {"graph/a.cpp", "#include \"app/widgets/board/b.h\"", false},
-    {"parts/a.cpp", "#include \"app/widgets/board/b.h\"", false},
-    {"parts/a.cpp", "#include \"app/widgets/parts/b.h\"", true},
-    {"a.cpp", "#include \"app/widgets/parts/b.h\"", false}, // has no room
+    {"window/a.cpp", "#include \"app/views/board/widgets/b.h\"", true},
+    {"window/a.cpp", "#include \"app/window/b.h\"", true},
+    {"window/parts/a.h", "#include \"app/window/parts/b.h\"", true},
+    {"window/parts/a.h", "#include \"app/window/b.h\"", false},
+    {"window/parts/a.h", "#include \"app/window/exporting/b.h\"", false},
+    {"window/parts/a.h", "#include \"app/views/board/b.h\"", false},
+    {"views/board/widgets/a.h", "#include \"app/window/parts/b.h\"", true},
+    {"views/board/widgets/a.h", "#include \"app/window/b.h\"", false},
+    {"views/board/widgets/a.h", "#include \"app/views/board/widgets/b.h\"", true},
+    {"views/board/widgets/a.cpp", "#include \"app/views/board/b.h\"", true},
+    {"views/board/widgets/a.cpp", "#include \"app/views/layers/widgets/b.h\"", false},
+    {"views/board/a.cpp", "#include \"app/views/layers/b.h\"", false},
+    {"views/board/a.cpp", "#include \"app/views/board/b.h\"", true},
+    {"views/board/a.cpp", "#include \"app/views/board/widgets/b.h\"", false},
+    {"views/board/a.cpp", "#include \"app/window/parts/b.h\"", false},
+    {"views/board/a.cpp", "#include \"app/exporting/b.h\"", true},
+    {"exporting/a.cpp", "#include \"app/views/board/b.h\"", false},
+    {"exporting/a.cpp", "#include \"app/document/b.h\"", true},
+    {"document/a.cpp", "#include \"app/exporting/b.h\"", false},
+    {"document/a.cpp", "#include \"app/drawing/b.h\"", true}, {"drawing/a.cpp", "#include \"app/document/b.h\"", false},
+    {"wording/a.cpp", "#include \"app/drawing/b.h\"", false}, {"base/a.cpp", "#include \"app/wording/b.h\"", false},
+    {"cli/a.cpp", "#include \"app/views/board/b.h\"", true},
+    {"cli/a.cpp", "#include \"app/views/board/widgets/b.h\"", false},
+    {"cli/a.cpp", "#include \"app/window/parts/b.h\"", false},
+    {"views/a.cpp", "#include \"app/exporting/b.h\"", false}, // has no view
 };
 
-/// The case's file among the others': "app/widgets/board/a7.cpp".
+/// The case's file among the others': "app/views/board/a7.cpp".
 QString fileOf(const Case& one, std::size_t number)
 {
-    return QStringLiteral("app/widgets/")
+    return QStringLiteral("app/")
         + QString::fromLatin1(one.place).replace(QLatin1String("a."), QStringLiteral("a%1.").arg(number));
 }
 
@@ -109,10 +122,9 @@ class TestCheckSources : public QObject
                 && source.write(QByteArray("// SPDX-License-Identifier: MIT\n") + cases[i].line + '\n') > 0;
         }
         const QByteArray licence = "// SPDX-License-Identifier: MIT\n";
-        const std::pair<const char*, QByteArray> others[]{
-            {"app/widgets/shell/long.cpp", licence + QByteArray(600, '\n')},
-            {"app/widgets/shell/fits.cpp", licence + QByteArray(599, '\n')},
-            {"app/widgets/shell/unlicensed.cpp", QByteArray("\n") + licence}, {"app/widgets/shell/empty.cpp", {}},
+        const std::pair<const char*, QByteArray> others[]{{"app/window/long.cpp", licence + QByteArray(600, '\n')},
+            {"app/window/fits.cpp", licence + QByteArray(599, '\n')},
+            {"app/window/unlicensed.cpp", QByteArray("\n") + licence}, {"app/window/empty.cpp", {}},
             {"app/CMakeLists.txt", licence}};
         for (const auto& [path, text] : others) {
             QFile source(root.filePath(QString::fromLatin1(path)));
@@ -164,15 +176,15 @@ private Q_SLOTS:
     /// Also a file of 601 lines, one without a licence, and an empty one.
     void filesAreRefused()
     {
-        QVERIFY(m_ofLines.contains("app/widgets/shell/long.cpp: 601 lines"));
-        QVERIFY(!m_ofLines.contains("app/widgets/shell/fits.cpp"));
-        QVERIFY(m_ofLines.contains("app/widgets/shell/unlicensed.cpp\n"));
-        QVERIFY(m_ofLines.contains("app/widgets/shell/empty.cpp\n"));
+        QVERIFY(m_ofLines.contains("app/window/long.cpp: 601 lines"));
+        QVERIFY(!m_ofLines.contains("app/window/fits.cpp"));
+        QVERIFY(m_ofLines.contains("app/window/unlicensed.cpp\n"));
+        QVERIFY(m_ofLines.contains("app/window/empty.cpp\n"));
         QVERIFY(m_ofLines.contains("app/CMakeLists.txt\n"));
     }
 
-    void roomsOfTheWindow_data() { addRows(kIncludes); }
-    void roomsOfTheWindow()
+    void arrows_data() { addRows(kIncludes); }
+    void arrows()
     {
         QFETCH(int, number);
         const auto i = static_cast<std::size_t>(number);

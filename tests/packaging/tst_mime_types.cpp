@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a desktop makes of the program's files once its types are installed.
-#include "app/session/session_file.h"
+#include "app/document/session_file.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/test_program.h"
 

@@ -2,7 +2,7 @@
 // A trainer whose numbers go straight to a goal: a training without LibTorch, of which every number can be counted.
 #pragma once
 
-#include "app/session/training_work.h"
+#include "app/document/training_work.h"
 #include "solver/backend/scalar/scalar_backend.h"
 
 #include <array>

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "app/base/trouble.h"
+
+#include "solver/error.h"
+
+#include <QCoreApplication>
+
+#include <new>
+
+namespace convoku {
+namespace {
+
+/// The translation context of the texts of this file.
+class TroubleText
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::Trouble)
+};
+
+QString faultOf(const NetworkFault& fault)
+{
+    const QString part = QString::fromStdString(fault.part);
+    switch (fault.kind) {
+    case NetworkFault::Kind::RestoresCandidates:
+        return TroubleText::tr("The rule %1 puts candidates back; a rule only takes them away.").arg(part);
+    case NetworkFault::Kind::OtherStart:
+        return TroubleText::tr("The encoding %1 makes other candidates of a puzzle than its givens say.").arg(part);
+    case NetworkFault::Kind::WrongGuess:
+        return TroubleText::tr("The network’s search guesses what is not one candidate of the board.");
+    case NetworkFault::Kind::TooDeep:
+        return TroubleText::tr("The network’s search guesses more often than there are cells.");
+    case NetworkFault::Kind::NoGrid:
+        break;
+    }
+    return TroubleText::tr("No complete grid was found that keeps to the houses of the network %1.").arg(part);
+}
+
+} // namespace
+
+QString troubleOf(const std::exception& error)
+{
+    // Also std::bad_array_new_length.
+    if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr)
+        return TroubleText::tr("The memory does not suffice.");
+    if (const auto* fault = dynamic_cast<const NetworkFault*>(&error))
+        return faultOf(*fault);
+    return QString::fromUtf8(error.what());
+}
+
+} // namespace convoku

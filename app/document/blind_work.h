@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/base/latest_task.h"
+#include "solver/blind/blind_run.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace convoku {
+
+/// What somebody looks at in a blind search, and which ones came before it. Kept with it, so that a window that is
+/// built again in another language goes on where the one before was.
+struct BlindDesk
+{
+    BlindSettings choices; ///< for the next search
+    std::vector<std::shared_ptr<const BlindRecord>> before; ///< of the same puzzle, the newest last
+    std::optional<std::size_t> at; ///< the place in the search's trials
+    bool follows = true; ///< that place goes with the newest trial
+};
+
+/// A blind search in a worker thread: it can be paused, goes on, and hands over what it has tried some times a second.
+/// Nobody ever waits for it.
+class BlindWork : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BlindWork(QObject* parent = nullptr);
+
+    /// In place of what was searched before. Nothing is tried yet. Throws Error as makeBlindEngine does.
+    void begin(const Grid& puzzle, const BlindSettings& settings);
+    /// There is no search any more.
+    void clear();
+    /// Until it is over, or paused.
+    void search();
+    /// What was tried until then arrives soon.
+    void pause();
+    /// One trial; ends a search that goes on.
+    void step();
+
+    /// What has arrived so far; null where nothing was begun. It does not change: there is another one then.
+    const std::shared_ptr<const BlindRecord>& record() const { return m_record; }
+    bool isSearching() const { return m_searching; }
+    bool isOver() const { return m_record && m_record->end != BlindRecord::End::None; }
+
+    const BlindDesk& desk() const { return m_desk; }
+    void setDesk(BlindDesk desk) { m_desk = std::move(desk); }
+
+Q_SIGNALS:
+    /// Another record.
+    void changed();
+    void searchingChanged();
+    /// The program failed; not for translation.
+    void failed(const QString& error);
+
+private:
+    using Question = LatestTask<NoTool>::Question;
+
+    /// In any thread. `to` is only looked at in its own, and if it is still there.
+    static void tell(BlindWork* to, const BlindRun& run, const Question& question, bool last);
+    void take(std::shared_ptr<const BlindRecord> record);
+    void setSearching(bool searching);
+
+    std::shared_ptr<BlindRun> m_run; ///< of the thread's tasks, which run one after the other
+    std::shared_ptr<const BlindRecord> m_record;
+    bool m_searching = false;
+    BlindDesk m_desk;
+    LatestTask<NoTool> m_task;
+};
+
+} // namespace convoku

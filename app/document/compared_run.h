@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/board_scene.h"
+#include "app/drawing/compared_marks.h"
+#include "app/wording/verdict_wording.h"
+#include "solver/run/overview.h"
+#include "solver/run/recording.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// A run of a puzzle as it is shown beside others, whatever has made it. Never changes, and may be read in any thread:
+/// a run that goes on is another one each time that it is looked at. Positions are 0, the puzzle, … count() − 1; at a
+/// later one it stays as it ended.
+class ComparedRun
+{
+public:
+    ComparedRun() = default;
+    ComparedRun(const ComparedRun&) = delete;
+    ComparedRun& operator=(const ComparedRun&) = delete;
+    virtual ~ComparedRun() = default;
+
+    /// What people know it by; may be anything.
+    virtual QString name() const = 0;
+    virtual int count() const = 0; ///< at least 1
+    virtual bool isRunning() const = 0;
+    /// The board, with what the step to this position removed.
+    virtual BoardScene sceneAt(int position) const = 0;
+    virtual Candidates candidatesAt(int position) const = 0;
+    /// Those that are there or may come back: what is missing here is gone for good.
+    virtual Candidates possibleAt(int position) const = 0;
+    /// No cell without a candidate, and no digit twice in a house.
+    virtual bool isLegalAt(int position) const = 0;
+    /// Its board has the houses that the known solution is of; else nothing of it is lost or wrong for that.
+    virtual bool hasHousesOfSolution() const { return true; }
+    /// A board comes from the one before by removing candidates. Else each is a whole grid that was tried: that a
+    /// candidate is not on it says nothing, and such boards are not compared candidate by candidate.
+    virtual bool removes() const { return true; }
+    /// "Pass 3 of 12, 2 guesses"
+    virtual QString sentenceAt(int position) const = 0;
+    /// How it ended, or that it goes on.
+    virtual VerdictChip verdict() const = 0;
+    /// What was removed, by position as by pass.
+    virtual const RunOverview& overview() const = 0;
+    /// What the boards of a search for the least cost, by position, cost; empty for other runs.
+    virtual std::vector<int> costs() const { return {}; }
+
+    /// The position that is shown where all are at `position`.
+    int shownAt(int position) const { return position < count() ? position : count() - 1; }
+};
+
+using ComparedRuns = std::vector<std::shared_ptr<const ComparedRun>>;
+
+/// A run of a network, a position a pass.
+class RecordedRun final : public ComparedRun
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::RecordedRun)
+
+public:
+    RecordedRun(QString name, const Recording& recording, bool running, bool hasHousesOfSolution = true);
+
+    QString name() const override { return m_name; }
+    int count() const override { return m_recording.passCount() + 1; }
+    bool isRunning() const override { return m_running; }
+    BoardScene sceneAt(int position) const override;
+    Candidates candidatesAt(int position) const override;
+    Candidates possibleAt(int position) const override;
+    bool isLegalAt(int position) const override;
+    bool hasHousesOfSolution() const override { return m_hasHousesOfSolution; }
+    QString sentenceAt(int position) const override;
+    VerdictChip verdict() const override;
+    const RunOverview& overview() const override { return m_overview; }
+
+private:
+    QString m_name;
+    Recording m_recording;
+    bool m_running;
+    bool m_hasHousesOfSolution;
+    RunOverview m_overview;
+};
+
+/// The positions that there are of any of them, at least 1.
+int positionsOf(const ComparedRuns& runs);
+/// What sets run `which` apart at a position. `solution`: of a puzzle with one; without it nothing is lost or wrong.
+ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution);
+
+/// Two runs of a puzzle as one board, for exactly two. A candidate that is on either of them is there.
+BoardScene twinSceneOf(const ComparedRuns& runs, int position);
+/// What became of the puzzle's candidates there: gone on both, on one of them only, and of the solution's, for good, on
+/// any. A cell that has one candidate left shows that alone.
+ComparedMarks twinMarksOf(const ComparedRuns& runs, int position, const std::optional<Grid>& solution);
+
+/// Sentences about several boards side by side.
+class ComparedWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::ComparedWording)
+
+public:
+    /// What a mark means: "Gone here only"
+    static QString mark(ComparedMark mark);
+    /// What is wrong on a board: "Illegal: a digit stands twice", "3 wrong digits"; empty where nothing is known to be.
+    static QString fault(const ComparedRun& run, int position, const ComparedMarks& marks);
+    /// Heading, place and what is marked, for who does not see it.
+    static QString board(const ComparedRun& run, int position, const ComparedMarks& marks);
+    /// How many candidates are gone on both boards, and on one of them only, and what is wrong, of two boards as one.
+    static QString twins(const ComparedRuns& runs, int position, const ComparedMarks& marks);
+    /// "Pass 3 of 25"; where not all positions are passes: "Position 3 of 25"
+    static QString position(const ComparedRuns& runs, int position);
+};
+
+} // namespace convoku

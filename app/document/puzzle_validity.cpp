@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "app/document/puzzle_validity.h"
+
+#include <utility>
+
+namespace convoku {
+namespace {
+
+constexpr int kRestMs = 150; // between two digits of somebody who types
+constexpr std::chrono::milliseconds kProgress{250};
+
+} // namespace
+
+PuzzleValidity::PuzzleValidity(BatchEngineFactory engine, QObject* parent)
+    : QObject(parent)
+    , m_task(this, std::move(engine), [this](std::size_t, const QString& error) {
+        setState(State::Idle);
+        Q_EMIT failed(error);
+    })
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestMs);
+    connect(&m_rest, &QTimer::timeout, this, &PuzzleValidity::ask);
+}
+
+void PuzzleValidity::setStart(const StartingGrid& start)
+{
+    if (m_state != State::Idle && start == m_start)
+        return;
+    m_start = start;
+    m_task.drop();
+    m_answer.reset();
+    m_looked = {};
+    m_rest.start();
+    setState(State::Looking);
+}
+
+void PuzzleValidity::setNetwork(const ModelPtr& network)
+{
+    const bool same = network->houses == m_network->houses;
+    m_network = network;
+    if (!same && m_state != State::Idle) {
+        m_state = State::Idle; // the same puzzle is asked for again
+        setStart(m_start);
+    }
+}
+
+void PuzzleValidity::stop()
+{
+    m_task.drop();
+    m_rest.stop();
+    m_answer.reset();
+    setState(State::Idle);
+}
+
+void PuzzleValidity::goOn()
+{
+    if (m_state != State::Paused)
+        return;
+    m_task.wake([this] { *m_goesOn = true; });
+    setState(State::Looking);
+}
+
+void PuzzleValidity::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+void PuzzleValidity::ask()
+{
+    m_goesOn = std::make_shared<bool>(false); // who ended another search's pause did not mean this one
+    m_task.ask([this, start = m_start, network = m_network, patience = m_patience, goesOn = m_goesOn](
+                   BatchEngine& engine, const Task::Question& question) {
+        const Pause pause = [this, goesOn, question](std::chrono::milliseconds looked) {
+            question.tell([this, looked] {
+                m_looked = looked;
+                setState(State::Paused);
+            });
+            question.wait([&goesOn] { return std::exchange(*goesOn, false); });
+        };
+        const Progress progress = [this, question](std::chrono::milliseconds looked) {
+            question.tell([this, looked] {
+                m_looked = looked;
+                Q_EMIT changed();
+            });
+        };
+        if (auto answer = answerTo(start, network, patience, engine, question, pause, progress))
+            question.tell([this, answer = std::move(answer)] {
+                m_answer = answer;
+                setState(State::Known);
+            });
+    });
+}
+
+std::optional<UniquenessAnswer> PuzzleValidity::answerTo(const StartingGrid& start, const ModelPtr& network,
+    std::chrono::milliseconds patience, BatchEngine& engine, const Task::Question& question, const Pause& pause,
+    const Progress& progress)
+{
+    using Clock = std::chrono::steady_clock;
+    auto began = Clock::now(); // moved by the length of each pause
+    auto until = patience;
+    Clock::duration told{};
+    return uniquenessOf(
+        engine, start,
+        [&] {
+            const auto looked = Clock::now() - began;
+            const auto shown = std::chrono::duration_cast<std::chrono::milliseconds>(looked);
+            if (looked >= until) {
+                const auto from = Clock::now();
+                pause(shown);
+                began += Clock::now() - from;
+                until += patience * 10;
+            } else if (looked - told >= kProgress) {
+                told = looked;
+                progress(shown);
+            }
+            return question.isWanted();
+        },
+        network);
+}
+
+} // namespace convoku

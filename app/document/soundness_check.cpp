@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Whether a rule is sound, asked of a SAT solver.
+#include "app/document/network_checks.h"
+
+#include "app/document/network_draft.h"
+#include "app/wording/check_wording.h"
+#include "app/wording/wording.h"
+#include "solver/check/rule_on_boards.h"
+#include "solver/check/sampling.h"
+
+#include <QCoreApplication>
+
+namespace convoku {
+namespace {
+
+/// For a rule of a house.
+constexpr double kSoundnessCheckSeconds = 60;
+
+class Sound final : public NetworkCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::NetworkChecks)
+
+public:
+    QString title() const override { return tr("Sound on every board"); }
+
+    CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
+    {
+        const ModelPtr alone = ruleAlone(subject.part);
+        const RuleSet rules = alone->everyRule();
+        check::SoundnessProver prover(alone);
+        check::Soundness all{.verdict = check::Soundness::Verdict::Proved};
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            double done = static_cast<double>(i) / static_cast<double>(rules.size());
+            bool isWanted = true;
+            const auto ask = [&] { return isWanted = isWanted && goOn(done); };
+            const auto progress = [&](double part) {
+                done = (static_cast<double>(i) + part) / static_cast<double>(rules.size());
+                ask();
+            };
+            check::Soundness its = prover.prove(rules[i], {kSoundnessCheckSeconds, ask, progress});
+            if (isWanted && its.verdict == check::Soundness::Verdict::Open) {
+                check::SampleLimits limits;
+                limits.isWanted = ask;
+                check::sample(alone, rules[i], shippedPuzzles(), limits, its);
+            }
+            if (!isWanted)
+                return {};
+            if (its.counterexample)
+                return {CheckState::Fails, CheckWording::soundness(its),
+                    counterexampleOf(*alone, rules[i], *its.counterexample)};
+            const double seconds = all.seconds + its.seconds;
+            if (all.verdict == check::Soundness::Verdict::Proved)
+                all = its; // what is not known of one house is told, unless another one is wrong
+            all.seconds = seconds;
+        }
+        return {all.verdict == check::Soundness::Verdict::Proved ? CheckState::Holds : CheckState::Open,
+            CheckWording::soundness(all), {}};
+    }
+};
+
+} // namespace
+
+Counterexample counterexampleOf(const Model& model, RuleId rule, const check::Counterexample& found)
+{
+    const RuleInfo& its = model.rule(rule);
+    //: a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …
+    const QString sentence = QCoreApplication::translate("convoku::NetworkChecks", "%1: %2")
+                                 .arg(Wording::rule(its), CheckWording::counterexample(found));
+    return {its, found.board, check::RuleOnBoards(model, rule).leftOf(found.board),
+        {static_cast<std::uint16_t>(found.candidate.index())}, sentence};
+}
+
+NetworkCheckPtr soundCheck()
+{
+    return std::make_shared<const Sound>();
+}
+
+} // namespace convoku

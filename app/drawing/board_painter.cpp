@@ -1,0 +1,600 @@
+// SPDX-License-Identifier: MIT
+#include "app/drawing/board_painter.h"
+
+#include "app/drawing/contrast.h"
+#include "app/drawing/focus_painter.h"
+#include "app/drawing/fonts.h"
+#include "app/drawing/rule_stroke.h"
+#include "app/drawing/tensor_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace convoku {
+namespace {
+// All measures in 76ths of a cell, the cell that the drawings of the design have.
+constexpr qreal kBoardPainterDesignCell = 76;
+constexpr qreal kBigDigit = 0.56 * kBoardPainterDesignCell;
+constexpr qreal kPencilMark = 0.225 * kBoardPainterDesignCell;
+constexpr qreal kAsideDigit = 15;
+constexpr qreal kAsideSide = 20;
+// In pixels. Larger than its part of the cell where that is small: but its place must have room for it.
+constexpr qreal kLeastMark = 10;
+constexpr qreal kLeastStruck = 12;
+constexpr qreal kLabel = 12;
+/// Of the grid's colour on the cells of houses that are neither row, column nor box.
+constexpr double kOwnHouse = 0.1;
+/// Boards with smaller cells are pictures of a few kilobytes, which larger marks would make a fifth larger.
+constexpr qreal kLeastCell = 40;
+/// A digit of this size fits into the place of a pencil mark, a third of the cell, beside its neighbours.
+constexpr qreal kMostMark = kBoardPainterDesignCell / 3;
+/// Pencil marks below this size, in device pixels, are drawn plainly.
+constexpr qreal kSmallMark = 11;
+/// How strong the squares of a layer are behind a large digit.
+constexpr qreal kPale = 0.4;
+// The letters of "1→0", which are twice as wide as high, in the place of a candidate.
+constexpr qreal kMostNumbers = 10.5;
+constexpr qreal kNumbersPart = 0.44;
+constexpr qreal kLeastNumbers = 7.5; ///< in pixels
+/// Below this size, in device pixels, a depth number would be a smudge.
+constexpr qreal kReadableDepth = 9;
+
+QColor faded(QColor colour, qreal opacity)
+{
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * opacity));
+    return colour;
+}
+
+class BoardDrawing
+{
+public:
+    BoardDrawing(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+        : m_painter(painter)
+        , m_geometry(geometry)
+        , m_scene(scene)
+        , m_theme(theme)
+        , m_focus(scene.focus && !scene.reasons ? &*scene.focus : nullptr)
+        , m_unit(geometry.cellSide() / kBoardPainterDesignCell)
+        , m_given(pictureFont(kBigDigit * m_unit, QFont::DemiBold))
+        , m_found(pictureFont(kBigDigit * m_unit))
+        , m_mark(pictureFont(markSize(kLeastMark)))
+        , m_small(kPencilMark * m_unit < kSmallMark * geometry.pixel())
+        , m_boldMark(pictureFont(markSize(kLeastStruck), m_small ? QFont::Normal : QFont::DemiBold))
+        , m_aside(pictureFont(kAsideDigit * m_unit, QFont::DemiBold))
+        , m_label(pictureFont(std::min(std::max(kLabel, kLabel * m_unit), kMostMark * m_unit)))
+    {
+        m_removedBy.fill(-1);
+        for (std::size_t i = 0; i < scene.removals.size(); ++i)
+            m_removedBy[scene.removals[i].candidate] = static_cast<int>(i);
+        for (const std::uint16_t index : scene.restored)
+            m_restored[index] = true;
+        if (m_focus) {
+            for (const std::uint16_t index : m_focus->held)
+                m_held[index] = true;
+        }
+    }
+
+    void draw()
+    {
+        m_painter.fillRect(m_geometry.board(), m_theme.board);
+        for (int i = 0; i < kCells; ++i)
+            drawCellBackground(Cell::fromIndex(i));
+        if (m_focus)
+            paintFocusGround(m_painter, m_geometry, *m_focus, m_theme);
+        drawLines();
+        if (m_focus)
+            paintFocusHouses(m_painter, m_geometry, *m_focus, m_theme);
+        if (m_scene.clash)
+            paintClashHouse(m_painter, m_geometry, *m_scene.clash, m_theme);
+        for (int i = 0; i < kCells; ++i)
+            drawCell(Cell::fromIndex(i));
+        for (const Cell cell : m_scene.clashingCells)
+            paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
+        for (const Cell cell : m_scene.emptyCells)
+            paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
+        if (m_scene.clash)
+            paintClash(m_painter, m_geometry, *m_scene.clash, m_theme);
+        for (const BoardScene::ClashCause& cause : m_scene.clashCauses)
+            paintCauseBrackets(m_painter, m_geometry, cause.cells, m_theme.family(cause.rule.family));
+        if (m_focus)
+            paintFocusMarks(m_painter, m_geometry, m_scene, m_theme);
+        for (const Cell cell : m_scene.lit)
+            drawLit(cell);
+        for (const std::uint16_t candidate : m_scene.litCandidates)
+            drawLit(Candidate::fromIndex(candidate));
+        for (const std::uint16_t absence : m_scene.needed)
+            drawNeeded(Candidate::fromIndex(absence));
+        if (m_scene.reasons)
+            drawReasons(*m_scene.reasons);
+        if (m_scene.cursor)
+            drawCursor(*m_scene.cursor);
+        if (m_scene.picked)
+            drawPicked(*m_scene.picked);
+        if (m_geometry.hasLabels())
+            drawLabels();
+    }
+
+    /// Nothing of a cell that a scene with cells only shows reaches into another one.
+    void draw(const std::vector<Cell>& cells)
+    {
+        for (const Cell cell : cells) {
+            const QRectF rect = m_geometry.cellRect(cell);
+            m_painter.setClipRect(rect);
+            m_painter.fillRect(rect, m_theme.board);
+            drawCellBackground(cell);
+            drawLines(cell);
+            // Antialiased lines are some levels off where there is a clip: what lies inside the cell needs none.
+            m_painter.setClipping(false);
+            drawCell(cell);
+            for (const std::vector<Cell>& wrong : {m_scene.clashingCells, m_scene.emptyCells}) {
+                if (std::find(wrong.begin(), wrong.end(), cell) != wrong.end())
+                    paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
+            }
+        }
+    }
+
+private:
+    qreal markSize(qreal least) const
+    {
+        const qreal size = kPencilMark * m_unit;
+        return m_geometry.cellSide() < kLeastCell ? size : std::max(size, std::min(least, kMostMark * m_unit));
+    }
+
+    void drawLit(Candidate candidate)
+    {
+        const QRectF rect = m_geometry.candidateRect(candidate);
+        m_painter.fillRect(rect, faded(m_theme.cursor, Theme::kLit));
+        m_painter.setPen(QPen(m_theme.cursor, std::max(1.0, rect.width() / 16)));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(rect);
+    }
+
+    void drawCellBackground(Cell cell)
+    {
+        const auto index = static_cast<std::size_t>(cell.index());
+        const auto isIn = [cell](const std::vector<Cell>& cells) {
+            return std::find(cells.begin(), cells.end(), cell) != cells.end();
+        };
+        QColor ground = m_theme.board;
+        if (isIn(m_scene.emptyCells) || isIn(m_scene.clashingCells))
+            ground = m_theme.contradictionCell;
+        else if (const double number = layerNumber(cell); number != 0)
+            ground = heatColour(number, m_scene.layer->range, m_theme);
+        else if (m_scene.givens.isGiven(cell))
+            ground = m_theme.givenCell;
+        else if (m_scene.tintDerived && m_scene.derivedDepth[index] > 0)
+            ground = m_theme.derivedGround(m_scene.derivedDepth[index]);
+        // Not translucent: programs that open an SVG file don't all know that.
+        if (m_scene.inOwnHouse[index])
+            ground = blended(ground, m_theme.thickLine, kOwnHouse);
+        if (ground != m_theme.board)
+            m_painter.fillRect(m_geometry.cellRect(cell), ground);
+    }
+
+    /// 0 where no layer speaks of the cell: its number is not seen either.
+    double layerNumber(Cell cell) const
+    {
+        const bool has = m_scene.layer && m_scene.layer->cells;
+        return has ? (*m_scene.layer->cells)[static_cast<std::size_t>(cell.index())] : 0;
+    }
+
+    double layerNumber(Candidate candidate) const
+    {
+        const bool has = m_scene.layer && m_scene.layer->candidates;
+        return has ? (*m_scene.layer->candidates)[static_cast<std::size_t>(candidate.index())] : 0;
+    }
+
+    /// What a candidate's digit stands on, where a layer has coloured it.
+    QColor layerGround(Candidate candidate) const
+    {
+        const double own = layerNumber(candidate);
+        const double number = own != 0 ? own : layerNumber(candidate.cell());
+        return number != 0 ? heatColour(number, m_scene.layer->range, m_theme) : m_theme.board;
+    }
+
+    /// Squares behind the candidates of a cell; paler behind a large digit, that it can be read across them.
+    void drawLayerSquares(Cell cell, bool big)
+    {
+        for (int digit = 0; digit < kSide; ++digit) {
+            const Candidate candidate = Candidate::of(digit, cell);
+            const double number = layerNumber(candidate);
+            // What a house has of a digit is said where the digit can stand.
+            if (number == 0 || (m_scene.layer->ofHouses && !m_scene.candidates.has(candidate)))
+                continue;
+            const QColor colour = heatColour(number, m_scene.layer->range, m_theme);
+            m_painter.fillRect(snapped(m_geometry.candidateRect(candidate)), big ? faded(colour, kPale) : colour);
+        }
+    }
+
+    /// Lines are filled rectangles of whole device pixels: no antialiasing, no blur. All, or those around a cell.
+    void drawLines(std::optional<Cell> around = std::nullopt)
+    {
+        const QRectF board = m_geometry.board();
+        const auto line = [&](int i, qreal width, const QColor& colour) {
+            const qreal at = i * m_geometry.cellSide();
+            const qreal before = std::floor(width / m_geometry.pixel() / 2) * m_geometry.pixel();
+            const bool thick = width > m_geometry.thinLine();
+            const qreal over = thick ? before : 0;
+            if (!around || i == around->column || i == around->column + 1)
+                m_painter.fillRect(QRectF(board.left() + at - before, board.top() - over, width,
+                                       board.height() + width * (thick ? 1 : 0)),
+                    colour);
+            if (!around || i == around->row || i == around->row + 1)
+                m_painter.fillRect(QRectF(board.left() - over, board.top() + at - before,
+                                       board.width() + width * (thick ? 1 : 0), width),
+                    colour);
+        };
+        for (int i = 1; i < kSide; ++i) {
+            if (i % 3 != 0)
+                line(i, m_geometry.thinLine(), m_theme.thinLine);
+        }
+        for (int i = 0; i <= kSide; i += 3)
+            line(i, m_geometry.thickLine(), m_theme.thickLine);
+    }
+
+    void drawCell(Cell cell)
+    {
+        const int sole = m_scene.candidates.soleDigit(cell);
+        const bool big = sole >= 0 && m_scene.isShownLarge(cell);
+
+        if (big) {
+            const auto index = static_cast<std::size_t>(Candidate::of(sole, cell).index());
+            if (m_scene.guessDepth[index] > 0)
+                drawGuessRing(m_geometry.cellRect(cell).adjusted(9 * m_unit, 7 * m_unit, -9 * m_unit, -7 * m_unit),
+                    16 * m_unit, m_scene.guessDepth[index]);
+        }
+        if (m_scene.layer)
+            drawLayerSquares(cell, big);
+        for (int digit = 0; digit < kSide; ++digit)
+            drawCandidate(Candidate::of(digit, cell), big ? sole : -1);
+        if (big) {
+            const bool given = m_scene.givens.isGiven(cell);
+            QColor colour = given ? m_theme.givenDigit : m_theme.foundDigit;
+            if (const double number = layerNumber(cell); number != 0)
+                colour = readableOn(colour, heatColour(number, m_scene.layer->range, m_theme));
+            drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found, colour);
+        }
+    }
+
+    /// bigDigit: the digit that the cell shows large, or -1.
+    void drawCandidate(Candidate candidate, int bigDigit)
+    {
+        const bool cellIsBig = bigDigit >= 0;
+        const auto index = static_cast<std::size_t>(candidate.index());
+        const QRectF rect = m_geometry.candidateRect(candidate);
+        if (m_removedBy[index] >= 0) {
+            const RuleKind rule = m_scene.removals[static_cast<std::size_t>(m_removedBy[index])].kind;
+            const QColor colour = faded(m_theme.family(rule.family), m_scene.removalOpacity);
+            if (m_scene.removalsAsNumbers)
+                drawRemovalAsNumbers(candidate.digit, rect, colour);
+            else
+                drawDigit(candidate.digit, rect, m_boldMark, colour);
+            // What fades is the candidate; its marks belong to the step itself.
+            if (m_scene.removalMarks && m_scene.removalsAsNumbers) {
+                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_unit, m_geometry.pixel());
+            } else if (m_scene.removalMarks) {
+                setStrokePen(colour);
+                paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
+                m_painter.setRenderHint(QPainter::Antialiasing);
+                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_unit, m_geometry.pixel());
+            }
+        } else if (m_scene.failed && *m_scene.failed == index) {
+            const QColor& colour = m_theme.depth(m_scene.failedDepth);
+            drawDigit(candidate.digit, rect, m_boldMark, colour);
+            setStrokePen(colour);
+            m_painter.drawLine(rect.center() - strokeReach(), rect.center() + strokeReach());
+            m_painter.setRenderHint(QPainter::Antialiasing);
+            drawGuessRing(rect, 6 * m_unit, m_scene.failedDepth);
+        } else if (m_scene.asideDepth[index] > 0) {
+            // A square in the middle would cover the large digit: the place of that digit is free.
+            constexpr int kMiddle = 4;
+            const bool covers = cellIsBig && candidate.digit == kMiddle;
+            drawAside(
+                candidate, covers ? Candidate::of(bigDigit, candidate.cell()) : candidate, m_scene.asideDepth[index]);
+        } else if (m_scene.candidates.has(candidate) && !cellIsBig) {
+            const int guess = m_scene.guessDepth[index];
+            if (guess > 0)
+                drawGuessRing(rect, 6 * m_unit, guess);
+            if (m_restored[index])
+                drawRestored(rect);
+            if (m_held[index])
+                drawDigit(candidate.digit, rect, m_boldMark, m_theme.family(m_focus->rule.family));
+            else
+                drawDigit(candidate.digit, rect, m_mark,
+                    m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
+        }
+    }
+
+    /// "1→0" where it can be read, below its digit where both have room. In small places 0 in a frame: there was a 1.
+    void drawRemovalAsNumbers(int digit, const QRectF& rect, const QColor& colour)
+    {
+        const QString text = QStringLiteral("1→0");
+        const qreal size = std::min(kMostNumbers * m_unit, rect.width() * kNumbersPart);
+        if (size < kLeastNumbers) {
+            const qreal line = m_geometry.pixel();
+            const QRectF frame = snapped(rect.adjusted(line, line, -line, -line));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.setPen(Qt::NoPen);
+            for (const QRectF& edge : {QRectF(frame.topLeft(), QSizeF(frame.width(), line)),
+                     QRectF(frame.left(), frame.bottom() - line, frame.width(), line),
+                     QRectF(frame.topLeft(), QSizeF(line, frame.height())),
+                     QRectF(frame.right() - line, frame.top(), line, frame.height())})
+                m_painter.fillRect(edge, colour);
+            drawText(QStringLiteral("0"), rect, m_boldMark, colour);
+            return;
+        }
+        const QFont numbers = pictureFont(size, QFont::DemiBold);
+        if (2.2 * size > rect.height()) {
+            drawText(text, rect, numbers, colour);
+            return;
+        }
+        const QRectF upper(rect.left(), rect.top(), rect.width(), rect.height() * 0.52);
+        drawText(QString(QChar(u'1' + digit)), upper, pictureFont(size * 1.1), faded(m_theme.candidate, 0.75));
+        drawText(text, QRectF(upper.bottomLeft(), rect.bottomRight()), numbers, colour);
+    }
+
+    void drawDigit(int digit, const QRectF& rect, const QFont& font, const QColor& colour)
+    {
+        drawText(QString(QChar(u'1' + digit)), rect, font, colour);
+    }
+
+    /// Centred by the height of the digits, not of the font's line.
+    void drawText(const QString& text, const QRectF& rect, const QFont& font, const QColor& colour)
+    {
+        const QFontMetricsF metrics(font);
+        m_painter.setFont(font);
+        m_painter.setPen(colour);
+        // Whole device pixels: crisp, and the same digit looks the same in every cell.
+        const auto snapped = [pixel = m_geometry.pixel()](qreal x) { return std::round(x / pixel) * pixel; };
+        m_painter.drawText(QPointF(snapped(rect.center().x() - metrics.horizontalAdvance(text) / 2),
+                               snapped(rect.center().y() + metrics.capHeight() / 2)),
+            text);
+    }
+
+    QPointF strokeReach() const { return m_small ? QPointF(5, -6) * m_unit : QPointF(7, -8) * m_unit; }
+
+    void setStrokePen(const QColor& colour)
+    {
+        m_painter.setPen(QPen(m_small ? colour : faded(colour, 0.75), std::max(m_geometry.pixel(), 1.5 * m_unit)));
+        m_painter.setRenderHint(QPainter::Antialiasing, !m_small);
+    }
+
+    /// What a pop brought back stands on a bar in the hue of the guess that failed.
+    void drawRestored(const QRectF& rect)
+    {
+        const qreal height = std::max(2 * m_geometry.pixel(), 3 * m_unit);
+        const qreal inset = 2 * m_unit;
+        m_painter.fillRect(
+            snapped(QRectF(rect.left() + inset, rect.bottom() - height, rect.width() - 2 * inset, height)),
+            m_theme.depth(std::max(1, m_scene.failedDepth)));
+    }
+
+    /// Edges on whole device pixels: no blur, and small files when it becomes a GIF.
+    QRectF snapped(const QRectF& rect) const
+    {
+        const auto whole = [pixel = m_geometry.pixel()](qreal x) { return std::round(x / pixel) * pixel; };
+        return {QPointF(whole(rect.left()), whole(rect.top())), QPointF(whole(rect.right()), whole(rect.bottom()))};
+    }
+
+    void drawGuessRing(const QRectF& rect, qreal radius, int depth)
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(
+            QPen(m_theme.depth(depth), std::max(m_geometry.pixel(), (radius > 10 * m_unit ? 3.5 : 2) * m_unit)));
+        m_painter.drawRoundedRect(rect, radius, radius);
+    }
+
+    void drawAside(Candidate candidate, Candidate place, int depth)
+    {
+        const QPointF middle = m_geometry.candidateRect(place).center();
+        const qreal side = kAsideSide * m_unit;
+        const QRectF square(middle.x() - side / 2, middle.y() - side / 2, side, side);
+        const qreal radius = 3.5 * m_unit;
+        const QColor& hue = m_theme.depth(depth);
+        const QColor& ink = m_theme.inkOnly ? hue : m_theme.onColour;
+        const qreal line = std::max(m_geometry.pixel(), 1.2 * m_unit);
+        if (m_theme.inkOnly) {
+            const qreal half = line / 2;
+            m_painter.setPen(QPen(hue, line));
+            m_painter.setBrush(m_theme.board);
+            m_painter.drawRoundedRect(square.adjusted(half, half, -half, -half), radius, radius);
+        } else {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(hue);
+            m_painter.drawRoundedRect(square, radius, radius);
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        const bool again = Theme::repeatsHue(depth);
+        const qreal inset = again ? 2 * line : 0;
+        if (again) {
+            // The hue alone would be taken for that of a depth further up.
+            m_painter.setPen(QPen(ink, line));
+            m_painter.drawRect(square.adjusted(inset, inset, -inset, -inset));
+        }
+        const bool hovered = m_scene.hovered && *m_scene.hovered == candidate.cell();
+        const qreal readable = kReadableDepth * m_geometry.pixel();
+        const qreal depthSize = 8 * m_unit;
+        // Where hues don't say the depth its number does, as soon as it has room beside the digit.
+        const bool needed = hovered || ((again || m_theme.inkOnly) && side >= 1.6 * readable);
+        if (!needed && depthSize < readable) {
+            drawDigit(candidate.digit, square, m_aside, ink);
+            return;
+        }
+        // Digit to the left, depth as a small number at the top right.
+        const qreal room = std::max(depthSize, needed ? readable : 0.0);
+        drawDigit(candidate.digit, square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, ink);
+        drawText(QString::number(depth),
+            QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit + inset, 8 * m_unit, 7 * m_unit),
+            pictureFont(room, QFont::DemiBold), ink);
+    }
+
+    void drawCursor(Cell cell)
+    {
+        const qreal width = std::max(2 * m_geometry.pixel(), 3 * m_unit);
+        const qreal inset = width / 2 + m_geometry.pixel();
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.cursor, width));
+        m_painter.drawRect(m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset));
+    }
+
+    void drawPicked(Candidate candidate)
+    {
+        const qreal width = std::max(2 * m_geometry.pixel(), 2.5 * m_unit);
+        const bool large = m_scene.isShownLarge(candidate.cell());
+        const QRectF place = large ? m_geometry.cellRect(candidate.cell()) : m_geometry.candidateRect(candidate);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.cursor, width));
+        m_painter.drawEllipse(place.marginsAdded(QMarginsF(1, 1, 1, 1) * (large ? -width : width)));
+    }
+
+    bool isShownLarge(Cell cell) const { return m_scene.candidates.soleDigit(cell) >= 0; }
+
+    /// All about the picked candidate has the cursor's hue: full lines for what was there, dotted for what was not,
+    /// dashed for the cells of the finding.
+    void drawReasons(const BoardScene::Reasons& reasons)
+    {
+        const qreal width = std::max(m_geometry.pixel(), 2 * m_unit);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.cursor, width, Qt::DashLine));
+        for (const Cell cell : reasons.cells) {
+            const qreal inset = 2.5 * m_unit + width / 2;
+            m_painter.drawRect(m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset));
+        }
+        drawReasonsOfLargeDigits(reasons);
+        for (const std::uint16_t index : reasons.present) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            if (isShownLarge(candidate.cell()))
+                continue;
+            m_painter.setPen(QPen(m_theme.cursor, width));
+            m_painter.drawRoundedRect(m_geometry.candidateRect(candidate), 4 * m_unit, 4 * m_unit);
+        }
+        for (const std::uint16_t index : reasons.absent) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            // In a cell with a large digit all others are missing: saying so one by one would only hide it.
+            if (isShownLarge(candidate.cell()) || m_removedBy[index] >= 0 || m_scene.asideDepth[index] > 0)
+                continue;
+            const QRectF rect = m_geometry.candidateRect(candidate);
+            m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit), Qt::DotLine));
+            m_painter.drawRect(rect.adjusted(2 * m_unit, 2 * m_unit, -2 * m_unit, -2 * m_unit));
+            drawDigit(candidate.digit, rect, m_mark, m_theme.cursor);
+            // Struck out: the digit alone would be taken for one that is there.
+            m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit)));
+            m_painter.drawLine(QPointF(rect.left() + 5 * m_unit, rect.center().y()),
+                QPointF(rect.right() - 5 * m_unit, rect.center().y()));
+        }
+    }
+
+    /// In a cell with a large digit all other digits are missing, and single places would only hide it: the cell is
+    /// marked as a whole, unless it is part of the finding and marked as such.
+    void drawReasonsOfLargeDigits(const BoardScene::Reasons& reasons)
+    {
+        std::array<bool, kCells> marked{};
+        for (const Cell cell : reasons.cells)
+            marked[static_cast<std::size_t>(cell.index())] = true;
+        const auto mark = [&](const std::vector<std::uint16_t>& candidates, Qt::PenStyle line) {
+            for (const std::uint16_t index : candidates) {
+                const Cell cell = Candidate::fromIndex(index).cell();
+                if (!isShownLarge(cell) || std::exchange(marked[static_cast<std::size_t>(cell.index())], true))
+                    continue;
+                const qreal width = std::max(m_geometry.pixel(), 2 * m_unit);
+                const qreal inset = 2.5 * m_unit + width / 2;
+                m_painter.setPen(QPen(m_theme.cursor, width, line));
+                m_painter.drawRoundedRect(
+                    m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset), 4 * m_unit, 4 * m_unit);
+            }
+        };
+        mark(reasons.present, Qt::SolidLine);
+        mark(reasons.absent, Qt::DotLine);
+    }
+
+    void drawNeeded(Candidate candidate)
+    {
+        const qreal radius = std::max(1.5 * m_geometry.pixel(), 3.2 * m_unit);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.cursor);
+        m_painter.drawEllipse(m_geometry.candidateRect(candidate).center(), radius, radius);
+        m_painter.setBrush(Qt::NoBrush);
+    }
+
+    /// A tint, or, where a layer has coloured the cells already, the outline of all such cells.
+    void drawLit(Cell cell)
+    {
+        const QRectF rect = m_geometry.cellRect(cell);
+        if (!m_scene.layer || !m_scene.layer->hasPlaces()) {
+            m_painter.fillRect(rect, faded(m_theme.cursor, Theme::kLit));
+            return;
+        }
+        const qreal width
+            = std::max(2 * m_geometry.pixel(), std::round(4 * m_unit / m_geometry.pixel()) * m_geometry.pixel());
+        const auto isLit = [&](int down, int across) {
+            const Cell other{cell.row + down, cell.column + across};
+            return std::find(m_scene.lit.begin(), m_scene.lit.end(), other) != m_scene.lit.end();
+        };
+        const auto edge = [&](bool inside, QRectF line) {
+            if (!inside)
+                m_painter.fillRect(line, m_theme.cursor);
+        };
+        edge(isLit(-1, 0), {rect.left(), rect.top(), rect.width(), width});
+        edge(isLit(1, 0), {rect.left(), rect.bottom() - width, rect.width(), width});
+        edge(isLit(0, -1), {rect.left(), rect.top(), width, rect.height()});
+        edge(isLit(0, 1), {rect.right() - width, rect.top(), width, rect.height()});
+    }
+
+    void drawLabels()
+    {
+        for (int i = 0; i < kSide; ++i) {
+            drawText(QString::number(i + 1), m_geometry.rowLabel(i), m_label, m_theme.label);
+            drawText(QString::number(i + 1), m_geometry.columnLabel(i), m_label, m_theme.label);
+        }
+    }
+
+    QPainter& m_painter;
+    const BoardGeometry& m_geometry;
+    const BoardScene& m_scene;
+    const Theme& m_theme;
+    const BoardFocus* m_focus; ///< null: not marked
+    qreal m_unit;
+    QFont m_given;
+    QFont m_found;
+    QFont m_mark;
+    bool m_small; ///< pencil marks of few pixels: crisp lines and plain weight read better, and make smaller files
+    QFont m_boldMark;
+    QFont m_aside;
+    QFont m_label;
+    std::array<int, kCandidates> m_removedBy;
+    std::array<bool, kCandidates> m_restored{};
+    std::array<bool, kCandidates> m_held{}; ///< the digits of the cause
+};
+
+} // namespace
+
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+{
+    if (geometry.isEmpty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    BoardDrawing(painter, geometry, scene, theme).draw();
+    painter.restore();
+}
+
+void paintCells(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme,
+    const std::vector<Cell>& cells)
+{
+    if (geometry.isEmpty() || cells.empty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    BoardDrawing(painter, geometry, scene, theme).draw(cells);
+    painter.restore();
+}
+
+} // namespace convoku

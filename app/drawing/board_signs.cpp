@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "app/drawing/board_signs.h"
+
+#include "app/drawing/marks.h"
+#include "app/wording/explanation_wording.h"
+#include "app/wording/wording.h"
+
+#include <algorithm>
+#include <map>
+
+namespace convoku {
+namespace {
+
+QString countText(std::size_t count)
+{
+    return QString::number(count);
+}
+
+/// The picked candidate is a digit that was found: what is marked took the others from its cell.
+bool asksAboutFound(const BoardScene& scene)
+{
+    return scene.picked && !scene.givens.isGiven(scene.picked->cell())
+        && scene.candidates.soleDigit(scene.picked->cell()) == scene.picked->digit;
+}
+
+} // namespace
+
+std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& theme)
+{
+    std::vector<BoardSign> signs;
+    const auto add = [&signs](const QIcon& mark, const QString& name, const QString& value = {}) {
+        signs.push_back({mark, name, value});
+    };
+    if (!scene.clashingCells.empty())
+        add(clashMark(theme), tr("Clash"), countText(scene.clashingCells.size()));
+    if (!scene.emptyCells.empty())
+        add(contradictionMark(theme), tr("No candidate left"), countText(scene.emptyCells.size()));
+    if (!scene.clashCauses.empty())
+        add(causeMark(scene.clashCauses.front().rule.family, theme),
+            asksAboutFound(scene) ? tr("Took a candidate from it") : tr("Cause of a clashing digit"));
+    if (scene.focus && !scene.reasons) {
+        const BoardFocus& focus = *scene.focus;
+        const RuleFamily family = focus.rule.family;
+        add(causeMark(family, theme), asksAboutFound(scene) ? tr("Took the last candidate") : cause());
+        if (!focus.others.empty())
+            add(otherCauseMark(family, theme), tr("Another cause of it"));
+        if (!focus.gone.empty())
+            add(goneMark(family, theme), gone());
+        if (!focus.houses.empty())
+            add(houseMark(family, theme), tr("Where the rule looked"), Wording::houses(focus.houses));
+        if (!focus.actedOn.empty())
+            add(actedOnMark(family, theme), tr("Where it acts"), Wording::houses(focus.actedOn));
+    }
+    if (scene.picked)
+        add(reasonMark(ReasonMark::Picked, theme), tr("Picked"), ExplanationWording::candidate(scene.picked->index()));
+    if (scene.reasons) {
+        const BoardScene::Reasons& reasons = *scene.reasons;
+        if (!reasons.cells.empty())
+            add(reasonMark(ReasonMark::Cell, theme), tr("Why it is gone"));
+        if (!reasons.present.empty())
+            add(reasonMark(ReasonMark::Present, theme), tr("Reason: was there"), countText(reasons.present.size()));
+        if (!reasons.absent.empty())
+            add(reasonMark(ReasonMark::Absent, theme), tr("Reason: was gone"), countText(reasons.absent.size()));
+    }
+    if (!scene.needed.empty())
+        add(reasonMark(ReasonMark::Needed, theme), tr("What the chain rests on"), countText(scene.needed.size()));
+
+    std::map<int, int> guesses; // by depth
+    std::map<int, std::vector<int>> aside;
+    for (int i = 0; i < kCandidates; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        if (scene.guessDepth[index] > 0)
+            guesses.emplace(scene.guessDepth[index], i);
+        if (scene.asideDepth[index] > 0)
+            aside[scene.asideDepth[index]].push_back(i);
+    }
+    int named = 0;
+    for (auto it = guesses.rbegin(); it != guesses.rend() && named < kMostGuesses; ++it, ++named) {
+        const auto place = signs.end() - named;
+        signs.insert(place, {ringMark(it->first, theme), tr("Guess %1").arg(it->first), Wording::guess(it->second)});
+    }
+    if (const int more = static_cast<int>(guesses.size()) - named; more > 0)
+        add(ringMark(guesses.begin()->first, theme), tr("Guesses before them"), QString::number(more));
+    if (!aside.empty()) {
+        const auto& [depth, last] = *aside.rbegin();
+        std::size_t count = 0;
+        for (const auto& [its, candidates] : aside)
+            count += candidates.size();
+        add(depthMark(depth, theme), tr("Set aside by a guess"), countText(count));
+    }
+    const auto deepest = std::max_element(scene.derivedDepth.begin(), scene.derivedDepth.end());
+    if (scene.tintDerived && *deepest > 0) {
+        const auto cells = std::count_if(
+            scene.derivedDepth.begin(), scene.derivedDepth.end(), [](std::uint8_t depth) { return depth > 0; });
+        add(derivedMark(theme), tr("Follows from a guess"), countText(static_cast<std::size_t>(cells)));
+    }
+    if (scene.removalsAsNumbers && !scene.removals.empty())
+        add(removalMark(theme), tr("Removed: 1 before, 0 after"), countText(scene.removals.size()));
+    if (scene.failed)
+        add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Guess that failed"), Wording::guess(*scene.failed));
+    if (!scene.restored.empty())
+        add(restoredMark(theme), tr("Came back with it"), countText(scene.restored.size()));
+    return signs;
+}
+
+std::vector<BoardSign> BoardSigns::usual()
+{
+    const QString house = Wording::house({HouseKind::Column, kSide - 1});
+    return {{{}, cause(), {}}, {{}, gone(), {}}, {{}, tr("Another cause of it"), {}},
+        {{}, tr("Where the rule looked"), house}, {{}, tr("Where it acts"), house},
+        {{}, tr("Picked"), ExplanationWording::candidate(0)}, {{}, tr("Guess %1").arg(1), Wording::guess(0)},
+        {{}, tr("Follows from a guess"), countText(kCells)}};
+}
+
+} // namespace convoku

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/drawing/compared_marks.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+void paintCross(QPainter& painter, const QRectF& square)
+{
+    painter.drawLine(square.topLeft(), square.bottomRight());
+    painter.drawLine(square.topRight(), square.bottomLeft());
+}
+
+/// The middle part of a square, so many times as large.
+QRectF inner(const QRectF& square, qreal part)
+{
+    QRectF middle(0, 0, square.width() * part, square.height() * part);
+    middle.moveCenter(square.center());
+    return middle;
+}
+
+} // namespace
+
+void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme)
+{
+    const qreal thick = std::max(1.25, square.width() / 9);
+    painter.setBrush(Qt::NoBrush);
+    switch (mark) {
+    case ComparedMark::OnlyHereGone: // a ring where the digit was
+        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 14)));
+        painter.drawEllipse(square.center(), square.width() / 5, square.width() / 5);
+        break;
+    case ComparedMark::OnlyHereThere: { // beside the digit, which stays to be read
+        const qreal radius = std::max(1.4, square.width() / 9);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.cursor);
+        painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);
+        break;
+    }
+    case ComparedMark::GoneOnBoth:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.candidate);
+        painter.drawEllipse(square.center(), std::max(1.0, square.width() / 14), std::max(1.0, square.width() / 14));
+        break;
+    case ComparedMark::GoneOnFirst:
+    case ComparedMark::GoneOnSecond: { // the half of a disc that is on its side, and the ring of it
+        const QRectF disc = inner(square, 0.5);
+        constexpr int kQuarter = 90 * 16;
+        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 16)));
+        painter.drawEllipse(disc);
+        painter.setBrush(theme.cursor);
+        painter.drawPie(disc, mark == ComparedMark::GoneOnFirst ? kQuarter : -kQuarter, 2 * kQuarter);
+        break;
+    }
+    case ComparedMark::Lost:
+        painter.setPen(QPen(theme.contradictionMark, thick, Qt::SolidLine, Qt::RoundCap));
+        paintCross(painter, inner(square, 0.62));
+        break;
+    case ComparedMark::Wrong: {
+        painter.setPen(QPen(theme.contradictionMark, std::max(1.5, square.width() / 18)));
+        const QRectF frame = inner(square, 0.88);
+        painter.drawRect(frame);
+        const qreal side = frame.width() / 4;
+        paintCross(painter, inner(QRectF(frame.right() - side, frame.top(), side, side), 0.6));
+        break;
+    }
+    }
+}
+
+void paintComparedMarks(
+    QPainter& painter, const BoardGeometry& geometry, const ComparedMarks& marks, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto candidates = [&](const std::vector<std::uint16_t>& which, ComparedMark mark) {
+        for (const std::uint16_t index : which)
+            paintComparedMark(painter, geometry.candidateRect(Candidate::fromIndex(index)), mark, theme);
+    };
+    candidates(marks.onlyHereGone, ComparedMark::OnlyHereGone);
+    candidates(marks.onlyHereThere, ComparedMark::OnlyHereThere);
+    candidates(marks.goneOnBoth, ComparedMark::GoneOnBoth);
+    candidates(marks.goneOnFirst, ComparedMark::GoneOnFirst);
+    candidates(marks.goneOnSecond, ComparedMark::GoneOnSecond);
+    candidates(marks.lost, ComparedMark::Lost);
+    for (const Cell cell : marks.wrong)
+        paintComparedMark(painter, geometry.cellRect(cell), ComparedMark::Wrong, theme);
+    painter.restore();
+}
+
+} // namespace convoku

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/board_geometry.h"
+#include "app/drawing/theme.h"
+
+#include <QIcon>
+
+#include <cstdint>
+#include <vector>
+
+class QPainter;
+
+namespace convoku {
+
+/// What sets one of several boards of a puzzle apart from the others, and what is wrong on it.
+struct ComparedMarks
+{
+    std::vector<std::uint16_t> onlyHereGone; ///< candidates that all other boards still have
+    std::vector<std::uint16_t> onlyHereThere; ///< candidates that no other board has
+    std::vector<std::uint16_t> lost; ///< the solution's, which are gone for good: what was removed was not sound
+    std::vector<Cell> wrong; ///< cells with another digit than the solution's, which is lost
+    // Of two boards that are shown as one:
+    std::vector<std::uint16_t> goneOnBoth;
+    std::vector<std::uint16_t> goneOnFirst; ///< only
+    std::vector<std::uint16_t> goneOnSecond; ///< only
+
+    bool isEmpty() const { return *this == ComparedMarks{}; }
+    friend bool operator==(const ComparedMarks&, const ComparedMarks&) = default;
+};
+
+/// The kinds of them, for a legend.
+enum class ComparedMark { OnlyHereGone, OnlyHereThere, Lost, Wrong, GoneOnBoth, GoneOnFirst, GoneOnSecond };
+inline constexpr ComparedMark kComparedMarks[]{
+    ComparedMark::OnlyHereGone, ComparedMark::OnlyHereThere, ComparedMark::Lost, ComparedMark::Wrong};
+inline constexpr ComparedMark kTwinMarks[]{
+    ComparedMark::GoneOnBoth, ComparedMark::GoneOnFirst, ComparedMark::GoneOnSecond, ComparedMark::Lost};
+
+/// Draws the marks over a board that has been painted: a ring where a candidate is gone here only, a dot where it is
+/// there here only, a cross where the solution's is lost, a crossed frame around a wrong digit. Of two boards as one: a
+/// point where it is gone on both, the left half of a disc where it is gone on the first only, the right one of the
+/// second.
+void paintComparedMarks(
+    QPainter& painter, const BoardGeometry& geometry, const ComparedMarks& marks, const Theme& theme);
+/// The mark in a square, for legends.
+void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme);
+
+} // namespace convoku

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "app/drawing/focus_painter.h"
+
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kFocusPainterDesignCell = 76; // the cell that the measures are in
+constexpr float kWash = 0.10F;
+constexpr float kWashOnDark = 0.13F; // the same is seen less there
+
+QColor washOf(const QColor& hue, const Theme& theme, float part)
+{
+    QColor wash = hue;
+    wash.setAlphaF(theme.inkOnly ? 0 : part * (theme.isDark() ? kWashOnDark : kWash));
+    return wash;
+}
+
+bool has(const House& house, Cell cell)
+{
+    const auto cells = house.cells();
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
+/// What one side of a line's width is away from its middle, so that it lies on whole device pixels.
+struct FocusLine
+{
+    FocusLine(const BoardGeometry& geometry, qreal wanted, int atLeast)
+        : width(std::max<qreal>(atLeast, std::round(wanted / geometry.pixel())) * geometry.pixel())
+        , before(std::floor(width / geometry.pixel() / 2) * geometry.pixel())
+    {
+    }
+    qreal width;
+    qreal before;
+};
+
+qreal unitOf(const BoardGeometry& geometry)
+{
+    return geometry.cellSide() / kFocusPainterDesignCell;
+}
+
+QRectF rectOf(const BoardGeometry& geometry, const House& house)
+{
+    const auto cells = house.cells();
+    return geometry.cellRect(cells.front()).united(geometry.cellRect(cells.back()));
+}
+
+/// A frame on the lines around a house: no antialiasing, no blur.
+void paintHouseFrame(
+    QPainter& painter, const BoardGeometry& geometry, const House& house, const QColor& hue, const Theme& theme)
+{
+    // On paper the greys of families are paler than the grid: there the frame is the same, but wider.
+    const FocusLine line(geometry, (theme.inkOnly ? 6 : 3) * unitOf(geometry), 2);
+    const QColor& colour = theme.inkOnly ? theme.thickLine : hue;
+    const QRectF rect = rectOf(geometry, house);
+    const QRectF outer = rect.adjusted(-line.before, -line.before, line.width - line.before, line.width - line.before);
+    painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), line.width), colour);
+    painter.fillRect(QRectF(outer.left(), outer.bottom() - line.width, outer.width(), line.width), colour);
+    painter.fillRect(QRectF(outer.left(), outer.top(), line.width, outer.height()), colour);
+    painter.fillRect(QRectF(outer.right() - line.width, outer.top(), line.width, outer.height()), colour);
+}
+
+void paintCellBrackets(QPainter& painter, const BoardGeometry& geometry, const std::vector<Cell>& cells,
+    const FocusLine& line, const QColor& colour)
+{
+    const qreal unit = unitOf(geometry);
+    const qreal inset = FocusLine(geometry, 2.5 * unit, 2).width;
+    const qreal length = std::round(17 * unit / geometry.pixel()) * geometry.pixel();
+    for (const Cell cell : cells) {
+        // The grid's line belongs to the next cell: the same room on all sides.
+        paintBrackets(painter,
+            geometry.cellRect(cell).adjusted(inset, inset, geometry.thinLine() - inset, geometry.thinLine() - inset),
+            length, line.width, colour);
+    }
+}
+
+} // namespace
+
+QColor houseWash(RuleFamily family, const Theme& theme)
+{
+    return washOf(theme.family(family), theme, 1);
+}
+
+QColor actedOnWash(RuleFamily family, const Theme& theme)
+{
+    return washOf(theme.family(family), theme, 0.5F);
+}
+
+void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal width, const QColor& colour)
+{
+    for (const bool right : {false, true}) {
+        for (const bool low : {false, true}) {
+            const qreal x = right ? rect.right() : rect.left();
+            const qreal y = low ? rect.bottom() : rect.top();
+            painter.fillRect(QRectF(right ? x - length : x, low ? y - width : y, length, width), colour);
+            // Not over the corner once more: it would show where the colour is translucent.
+            painter.fillRect(
+                QRectF(right ? x - width : x, low ? y - length : y + width, width, length - width), colour);
+        }
+    }
+}
+
+void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
+{
+    if (theme.inkOnly)
+        return;
+    const RuleFamily family = focus.rule.family;
+    const auto hasOne = [](const std::vector<House>& houses, Cell cell) {
+        return std::ranges::any_of(houses, [cell](const House& house) { return has(house, cell); });
+    };
+    // Each cell once: a wash is translucent.
+    for (int index = 0; index < kCells; ++index) {
+        const Cell cell = Cell::fromIndex(index);
+        if (hasOne(focus.houses, cell))
+            painter.fillRect(geometry.cellRect(cell), houseWash(family, theme));
+        else if (hasOne(focus.actedOn, cell))
+            painter.fillRect(geometry.cellRect(cell), actedOnWash(family, theme));
+    }
+}
+
+void paintFocusHouses(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
+{
+    const QColor& colour = theme.family(focus.rule.family);
+    if (theme.inkOnly) {
+        // A wash is not for paper.
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, std::max(geometry.pixel(), 2 * unitOf(geometry)), Qt::DashLine));
+        for (const House& house : focus.actedOn)
+            painter.drawRect(rectOf(geometry, house));
+    }
+    for (const House& house : focus.houses)
+        paintHouseFrame(painter, geometry, house, colour, theme);
+}
+
+void paintCauseBrackets(
+    QPainter& painter, const BoardGeometry& geometry, const std::vector<Cell>& cells, const QColor& colour)
+{
+    paintCellBrackets(painter, geometry, cells, {geometry, 3.6 * unitOf(geometry), 2}, colour);
+}
+
+void paintFocusMarks(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+{
+    const BoardFocus& focus = *scene.focus;
+    const qreal unit = unitOf(geometry);
+    const QColor& colour = theme.family(focus.rule.family);
+    paintCellBrackets(painter, geometry, focus.others, {geometry, 1.4 * unit, 1}, colour);
+    paintCauseBrackets(painter, geometry, focus.cells, colour);
+
+    std::array<bool, kCandidates> removed{};
+    for (const BoardScene::Removal& removal : scene.removals)
+        removed[removal.candidate] = true;
+    const qreal radius = std::max(1.5 * geometry.pixel(), 3.4 * unit);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const std::uint16_t index : focus.gone) {
+        const Candidate candidate = Candidate::fromIndex(index);
+        // In a cell with a large digit all others are missing, as everybody sees.
+        if (scene.isShownLarge(candidate.cell()) || removed[index] || scene.asideDepth[index] > 0)
+            continue;
+        painter.drawEllipse(geometry.candidateRect(candidate).center(), radius, radius);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+void paintWrongCell(
+    QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, Cell cell, const Theme& theme)
+{
+    const qreal unit = unitOf(geometry);
+    const qreal width = std::max(2 * geometry.pixel(), 3 * unit);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.contradictionMark, width));
+    const qreal inset = 4 * unit + width / 2;
+    const QRectF rect = geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset);
+    painter.drawRoundedRect(rect, 8 * unit, 8 * unit);
+    if (scene.candidates.digitsOf(cell) == 0) {
+        const qreal reach = 12 * unit;
+        painter.drawLine(rect.center() - QPointF(reach, reach), rect.center() + QPointF(reach, reach));
+        painter.drawLine(rect.center() - QPointF(reach, -reach), rect.center() + QPointF(reach, -reach));
+    }
+}
+
+void paintClashHouse(
+    QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme)
+{
+    if (clash.house.known) {
+        paintHouseFrame(painter, geometry, *clash.house.known, theme.contradictionMark, theme);
+        return;
+    }
+    // Its cells may stand anywhere: a frame for each.
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.contradictionMark, std::max(geometry.pixel(), 3 * unitOf(geometry))));
+    for (const Cell cell : clash.house.cells)
+        painter.drawRect(geometry.cellRect(cell));
+}
+
+void paintClash(
+    QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme)
+{
+    const qreal unit = unitOf(geometry);
+    const QRectF first = geometry.cellRect(clash.first);
+    const QRectF second = geometry.cellRect(clash.second);
+    QPointF from = first.center();
+    QPointF to = second.center();
+    // Along the edge of a row or a column, that no digit is covered; at the far edges of the board on their inner side.
+    const std::optional<House>& house = clash.house.known;
+    if (house && house->kind == HouseKind::Column)
+        from.rx() = to.rx() = clash.first.column + 1 < kSide ? first.right() : first.left();
+    else if (house && house->kind == HouseKind::Row)
+        from.ry() = to.ry() = clash.first.row + 1 < kSide ? first.bottom() : first.top();
+    painter.setPen(QPen(theme.contradictionMark, std::max(2 * geometry.pixel(), 5 * unit), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(from, to);
+    const QPointF middle = (from + to) / 2;
+    const qreal radius = std::max(5 * geometry.pixel(), 12 * unit);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.contradictionMark);
+    painter.drawEllipse(middle, radius, radius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.board, std::max(geometry.pixel(), 2.6 * unit), Qt::SolidLine, Qt::RoundCap));
+    const qreal reach = radius * 0.36;
+    painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
+    painter.drawLine(middle - QPointF(reach, -reach), middle + QPointF(reach, -reach));
+}
+
+} // namespace convoku

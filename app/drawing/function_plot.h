@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "solver/run/layer_function.h"
+
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+
+#include <cmath>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace convoku {
+
+/// What a layer makes of a number, as a plot: plain data, in the units of the numbers.
+struct FunctionPlot
+{
+    struct Curve
+    {
+        enum class Kind {
+            Whole, ///< what the layer computes
+            Rising, ///< a ramp of an equality that the layer is made of, or that it helps to make
+            Falling,
+            Roof, ///< the equality that a ramp helps to make
+            First, ///< what the smaller (the larger) is one of: a
+            Second, ///< and the number that is held
+        };
+        Kind kind = Kind::Whole;
+        QPolygonF points; ///< from the left to the right, cut off where it leaves the plot
+        QString label;
+    };
+    struct Dot
+    {
+        double argument = 0;
+        double result = 0;
+        QString label;
+    };
+
+    /// What comes out of two whole numbers, or of a switch and the two that it chooses from: a across.
+    struct Table
+    {
+        std::vector<QString> across; ///< heads
+        std::vector<QString> down;
+        std::vector<double> results; ///< by rows
+        std::optional<int> here; ///< the place in `results` of the element that is looked at
+    };
+
+    LayerKind kind = LayerKind::Relu; ///< whose colour it has
+    QString title;
+    QString formula;
+    QString held; ///< "b = 1"; empty where nothing is held
+    Range across; ///< the numbers that go in
+    Range up; ///< those that come out
+    std::vector<Curve> curves; ///< the whole one last
+    int perUnit = 1; ///< how many numbers across are told from one whole number to the next: 1 of whole ones
+    std::vector<double> results; ///< what comes out of each of them
+    /// By the same places, how many of all the numbers that go in are there; empty where that is not told.
+    std::vector<int> counts;
+    std::optional<Table> table;
+    std::optional<Dot> dot; ///< the number that is looked at
+    std::optional<double> pointed; ///< another number that somebody asks about
+
+    /// A number across by its place in `results`, and the nearest place of a number.
+    double argumentAt(int place) const { return across.low + static_cast<double>(place) / perUnit; }
+    int placeOf(double argument) const { return static_cast<int>(std::lround((argument - across.low) * perUnit)); }
+    double resultOf(double argument) const { return results.at(static_cast<std::size_t>(placeOf(argument))); }
+};
+
+/// `named`: what the element is called at its dot; empty: no dot. Numbers that a function says nothing new about are
+/// left out where there are many: what is seen is where it bends and where the dot is.
+FunctionPlot plotOf(const LayerFunction& function, const QString& named);
+/// Of a layer's first output; none where the layer is not element-wise. Without an element: as of the first one, and
+/// without a dot. With how many elements have each number, and with a table of two inputs that have few numbers.
+std::optional<FunctionPlot> plotOf(
+    const Inspection& values, const Layer& layer, const std::optional<ElementIndex>& element);
+
+/// Where a plot lies: its title above, numbers at its axes, below them how many there are of each; beside them the
+/// table. What there is no room for is empty.
+class FunctionPlotGeometry
+{
+public:
+    FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area);
+
+    /// The least size in which something can be seen.
+    static QSizeF leastSize();
+
+    const QRectF& title() const { return m_title; }
+    /// The numbers' own room, without ticks and labels.
+    const QRectF& axes() const { return m_axes; }
+    /// The bars of how many there are of each number, with those numbers below them.
+    const QRectF& counts() const { return m_counts; }
+    /// All of the table with its heads, and one of its cells.
+    const QRectF& table() const { return m_table; }
+    QRectF tableCell(int row, int column) const;
+    QRectF tableHeadAcross(int column) const;
+    QRectF tableHeadDown(int row) const;
+    QPointF toPicture(QPointF numbers) const;
+    QPointF toPicture(double argument, double result) const { return toPicture(QPointF(argument, result)); }
+    /// The number that goes in at a place: the nearest.
+    std::optional<double> argumentAt(QPointF point) const;
+    /// The numbers that are written at the axes.
+    const std::vector<int>& ticksAcross() const { return m_ticksAcross; }
+    const std::vector<int>& ticksUp() const { return m_ticksUp; }
+
+private:
+    void placeTable(const FunctionPlot::Table& table, const QRectF& area);
+
+    Range m_across;
+    int m_perUnit;
+    Range m_up;
+    QRectF m_title;
+    QRectF m_axes;
+    QRectF m_counts;
+    QRectF m_table;
+    QSizeF m_tableCell;
+    QSizeF m_tableHeads; ///< the width of those of rows, the height of those of columns
+    std::vector<int> m_ticksAcross;
+    std::vector<int> m_ticksUp;
+};
+
+/// Where a label of that size stands for the plot's dot: beside, above or below it, inside the plot, and on none of its
+/// curves as long as there is such a place. Without a dot: nowhere.
+QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& plot, QSizeF size);
+
+/// Leaves the painter as it was.
+void paintFunctionPlot(
+    QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme);
+
+} // namespace convoku

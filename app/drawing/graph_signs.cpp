@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "app/drawing/graph_signs.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <array>
+
+namespace convoku {
+namespace {
+
+/// Draws in a square from (0, 0) to (1, 1).
+class Pencil
+{
+public:
+    Pencil(QPainter& painter, const QRectF& square, const QColor& colour)
+        : m_painter(painter)
+        , m_square(square)
+        , m_colour(colour)
+    {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(colour, square.width() * 0.11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    }
+    ~Pencil() { m_painter.restore(); }
+    Pencil(const Pencil&) = delete;
+    Pencil& operator=(const Pencil&) = delete;
+
+    void line(std::initializer_list<QPointF> points)
+    {
+        QPolygonF polygon;
+        for (const QPointF& point : points)
+            polygon << at(point);
+        m_painter.drawPolyline(polygon);
+    }
+    void rect(double x, double y, double width, double height, bool filled = false)
+    {
+        const QRectF rect(at({x, y}), QSizeF(width * m_square.width(), height * m_square.height()));
+        if (filled)
+            m_painter.fillRect(rect, m_colour);
+        else
+            m_painter.drawRect(rect);
+    }
+    void dot(double x, double y, double radius)
+    {
+        m_painter.setBrush(m_colour);
+        m_painter.drawEllipse(at({x, y}), radius * m_square.width(), radius * m_square.width());
+        m_painter.setBrush(Qt::NoBrush);
+    }
+
+private:
+    QPointF at(QPointF point) const
+    {
+        return m_square.topLeft() + QPointF(point.x() * m_square.width(), point.y() * m_square.height());
+    }
+
+    QPainter& m_painter;
+    QRectF m_square;
+    QColor m_colour;
+};
+
+} // namespace
+
+OperationFamily operationFamily(LayerKind kind)
+{
+    switch (kind) {
+    case LayerKind::Convolution:
+        return OperationFamily::Convolution;
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::AveragePool:
+    case LayerKind::Concatenate:
+        return OperationFamily::Sampling;
+    case LayerKind::Affine:
+    case LayerKind::Add:
+    case LayerKind::Subtract:
+    case LayerKind::Multiply:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
+    case LayerKind::Softmax:
+    case LayerKind::MatrixProduct:
+    case LayerKind::RmsNormalise:
+    case LayerKind::Gelu:
+        return OperationFamily::Arithmetic;
+    case LayerKind::Relu:
+    case LayerKind::Clamp:
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+    case LayerKind::Select:
+    case LayerKind::AtLeast:
+        break;
+    }
+    return OperationFamily::Logic;
+}
+
+QColor operationColour(OperationFamily family, const Theme& theme)
+{
+    static_assert(Theme::kOperationHues == kOperationFamilies);
+    return theme.operations[static_cast<std::size_t>(family)];
+}
+
+void paintLayerSign(QPainter& painter, const QRectF& square, LayerKind kind, const QColor& colour)
+{
+    Pencil pencil(painter, square, colour);
+    switch (kind) {
+    case LayerKind::Convolution: // a window
+        pencil.rect(0.06, 0.06, 0.88, 0.88);
+        pencil.line({{0.35, 0.06}, {0.35, 0.94}});
+        pencil.line({{0.65, 0.06}, {0.65, 0.94}});
+        pencil.line({{0.06, 0.35}, {0.94, 0.35}});
+        pencil.line({{0.06, 0.65}, {0.94, 0.65}});
+        pencil.rect(0.35, 0.35, 0.3, 0.3, true);
+        break;
+    case LayerKind::MaxPool: // many to one
+        pencil.line({{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
+        break;
+    case LayerKind::MaxPoolWithIndices:
+        pencil.line({{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
+        pencil.dot(0.9, 0.84, 0.07);
+        break;
+    case LayerKind::MaxUnpool: // one to its place
+        pencil.rect(0.06, 0.06, 0.88, 0.88);
+        pencil.dot(0.66, 0.36, 0.14);
+        break;
+    case LayerKind::Upsample: // one to many
+        pencil.line({{0.38, 0.08}, {0.62, 0.08}, {0.62, 0.4}, {0.95, 0.88}, {0.05, 0.88}, {0.38, 0.4}, {0.38, 0.08}});
+        break;
+    case LayerKind::Affine:
+        pencil.line({{0.08, 0.92}, {0.08, 0.08}});
+        pencil.line({{0.08, 0.92}, {0.92, 0.92}});
+        pencil.line({{0.08, 0.7}, {0.9, 0.2}});
+        break;
+    case LayerKind::Relu:
+        pencil.line({{0.04, 0.82}, {0.46, 0.82}, {0.96, 0.14}});
+        break;
+    case LayerKind::Clamp:
+        pencil.line({{0.04, 0.86}, {0.3, 0.86}, {0.7, 0.14}, {0.96, 0.14}});
+        break;
+    case LayerKind::Minimum: // the sign for “and”
+        pencil.line({{0.1, 0.88}, {0.5, 0.12}, {0.9, 0.88}});
+        break;
+    case LayerKind::Maximum: // and for “or”
+        pencil.line({{0.1, 0.12}, {0.5, 0.88}, {0.9, 0.12}});
+        break;
+    case LayerKind::Add:
+        pencil.line({{0.5, 0.1}, {0.5, 0.9}});
+        pencil.line({{0.1, 0.5}, {0.9, 0.5}});
+        break;
+    case LayerKind::Subtract:
+        pencil.line({{0.1, 0.5}, {0.9, 0.5}});
+        break;
+    case LayerKind::Multiply:
+        pencil.line({{0.16, 0.16}, {0.84, 0.84}});
+        pencil.line({{0.16, 0.84}, {0.84, 0.16}});
+        break;
+    case LayerKind::Select: // a switch
+        pencil.dot(0.14, 0.2, 0.09);
+        pencil.dot(0.86, 0.2, 0.09);
+        pencil.line({{0.5, 0.92}, {0.5, 0.62}, {0.82, 0.24}});
+        break;
+    case LayerKind::Reshape:
+        pencil.rect(0.06, 0.34, 0.52, 0.6);
+        pencil.rect(0.36, 0.06, 0.58, 0.4);
+        break;
+    case LayerKind::Permute: // two change places
+        pencil.line({{0.08, 0.3}, {0.92, 0.3}});
+        pencil.line({{0.7, 0.1}, {0.92, 0.3}, {0.7, 0.5}});
+        pencil.line({{0.92, 0.72}, {0.08, 0.72}});
+        pencil.line({{0.3, 0.52}, {0.08, 0.72}, {0.3, 0.92}});
+        break;
+    case LayerKind::Pad: // a frame around what was there
+        pencil.rect(0.06, 0.06, 0.88, 0.88);
+        pencil.rect(0.32, 0.32, 0.36, 0.36, true);
+        break;
+    case LayerKind::AveragePool: // the funnel, with a level in it
+        pencil.line({{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
+        pencil.line({{0.3, 0.36}, {0.7, 0.36}});
+        break;
+    case LayerKind::Sigmoid: // an S from the ground up
+        pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
+        break;
+    case LayerKind::Tanh: // the same around a middle
+        pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
+        pencil.line({{0.06, 0.5}, {0.3, 0.5}});
+        pencil.line({{0.7, 0.5}, {0.94, 0.5}});
+        break;
+    case LayerKind::Softmax: // shares
+        pencil.line({{0.14, 0.92}, {0.14, 0.7}});
+        pencil.line({{0.38, 0.92}, {0.38, 0.12}});
+        pencil.line({{0.62, 0.92}, {0.62, 0.56}});
+        pencil.line({{0.86, 0.92}, {0.86, 0.78}});
+        break;
+    case LayerKind::Concatenate: // one on the other
+        pencil.rect(0.12, 0.08, 0.76, 0.3, true);
+        pencil.rect(0.12, 0.38, 0.76, 0.54);
+        break;
+    case LayerKind::AtLeast: // a step
+        pencil.line({{0.04, 0.86}, {0.5, 0.86}, {0.5, 0.14}, {0.96, 0.14}});
+        break;
+    case LayerKind::MatrixProduct: // a row and a column
+        pencil.rect(0.06, 0.62, 0.42, 0.3, true);
+        pencil.rect(0.62, 0.06, 0.3, 0.42);
+        pencil.dot(0.77, 0.77, 0.09);
+        break;
+    case LayerKind::RmsNormalise: // bars up to a line
+        pencil.line({{0.06, 0.3}, {0.94, 0.3}});
+        pencil.line({{0.24, 0.92}, {0.24, 0.46}});
+        pencil.line({{0.5, 0.92}, {0.5, 0.12}});
+        pencil.line({{0.76, 0.92}, {0.76, 0.6}});
+        break;
+    case LayerKind::Gelu: // the relu, with a dip for its bend
+        pencil.line({{0.04, 0.72}, {0.2, 0.76}, {0.36, 0.86}, {0.48, 0.82}, {0.6, 0.66}, {0.96, 0.14}});
+        break;
+    }
+}
+
+void paintPortSign(QPainter& painter, const QRectF& square, bool comesIn, const QColor& colour)
+{
+    Pencil pencil(painter, square, colour);
+    pencil.line({{0.5, 0.06}, {0.5, 0.66}});
+    pencil.line({{0.26, 0.42}, {0.5, 0.66}, {0.74, 0.42}});
+    const double y = comesIn ? 0.94 : 0.06;
+    pencil.line({{0.1, y}, {0.9, y}});
+}
+
+} // namespace convoku

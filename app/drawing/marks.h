@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "solver/run/recording.h"
+
+#include <QIcon>
+#include <QRectF>
+
+class QPainter;
+
+namespace convoku {
+
+/// The small marks of lists and legends, crisp at any pixel ratio: what the board shows for a rule, a depth, a
+/// contradiction.
+QIcon ruleMark(RuleKind rule, const Theme& theme);
+/// The same as lines, for pictures: in a square, for a painter whose pixels have the size `pixel`.
+void paintRuleMark(QPainter& painter, const QRectF& square, RuleKind rule, const Theme& theme, qreal pixel);
+/// A guess that stands, or one that failed, as lines.
+void paintRingMark(QPainter& painter, const QRectF& square, int depth, bool failed, const Theme& theme);
+/// depth: from 1
+QIcon depthMark(int depth, const Theme& theme);
+/// A guess that failed: the depth's ring, struck through.
+QIcon failedMark(int depth, const Theme& theme);
+QIcon contradictionMark(const Theme& theme);
+/// What a failed guess brought back.
+QIcon restoredMark(const Theme& theme);
+/// What was removed, as numbers: "1→0".
+QIcon removalMark(const Theme& theme);
+/// A guess that stands.
+QIcon ringMark(int depth, const Theme& theme);
+/// The ground of what follows from a guess.
+QIcon derivedMark(const Theme& theme);
+
+/// The steps of a pass that are no rules.
+QIcon verdictMark(const Theme& theme);
+QIcon searchMark(const Theme& theme);
+
+/// Of what happened at a position: the rule, what the verdict saw, or what the search did. Null at the start, and at
+/// the end of a pass without a guess, where all of its rules are the step.
+QIcon positionMark(const Recording& recording, Position position, const Theme& theme);
+
+/// What the board marks for what a step found, in the family's colour: the brackets of a cause, the thin ones of
+/// another cause of the same step, the dot where something had to be gone, the frame of the house that was looked at,
+/// and the ground of the house that it acts on.
+QIcon causeMark(RuleFamily family, const Theme& theme);
+QIcon otherCauseMark(RuleFamily family, const Theme& theme);
+QIcon goneMark(RuleFamily family, const Theme& theme);
+QIcon houseMark(RuleFamily family, const Theme& theme);
+QIcon actedOnMark(RuleFamily family, const Theme& theme);
+/// A cell of a contradiction: filled and ringed.
+QIcon clashMark(const Theme& theme);
+
+/// What the board marks for the picked candidate and its reasons.
+enum class ReasonMark { Picked, Cell, Present, Absent, Needed };
+QIcon reasonMark(ReasonMark mark, const Theme& theme);
+
+} // namespace convoku

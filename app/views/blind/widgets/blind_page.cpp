@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/blind/widgets/blind_page.h"
+
+#include "app/document/blind_work.h"
+#include "app/document/workspace.h"
+#include "app/views/blind/widgets/blind_choices.h"
+#include "app/views/blind/widgets/cost_lane_view.h"
+#include "app/views/blind/widgets/trial_board.h"
+#include "app/window/parts/dialog_parts.h"
+#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/icons.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
+#include "app/window/parts/wheel.h"
+#include "app/wording/blind_wording.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kBlindPageBeside = 640; ///< from this width on the words stand beside the board
+constexpr int kTickMs = 40;
+constexpr std::size_t kPlayTicks = 250; ///< a run of any length is played in ten seconds, or trial by trial
+
+QLabel* makeText(const char* name, bool quiet = false)
+{
+    PlainLabel* label = makeParagraph(name);
+    if (quiet)
+        label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QToolButton* makeSign(const char* name, Sign sign, const QString& text)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setIcon(icon(sign));
+    button->setAutoRaise(true);
+    button->setAccessibleName(text);
+    button->setToolTip(text);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QPushButton* makePush(const char* name, const QString& text, const QString& tip)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    return button;
+}
+
+} // namespace
+
+BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_session(workspace->session())
+    , m_work(workspace->blind())
+    , m_choices(new BlindChoices)
+    , m_search(makePush("blind_search", QString(), tr("Try grids until the search is over, or paused")))
+    , m_step(makePush("blind_step", tr("Step"), tr("Try one more grid")))
+    , m_forget(makePush("blind_forget", tr("Clear curves"), tr("Forget the searches, with their curves")))
+    , m_export(makeSign("blind_export", Sign::Export, tr("Export")))
+    , m_knows(makeText("blind_knows", true))
+    , m_cost(makeText("blind_cost", true))
+    , m_board(new TrialBoard)
+    , m_middle(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_trial(makeText("blind_trial"))
+    , m_outcome(makeText("blind_outcome"))
+    , m_cell(makeText("blind_cell", true))
+    , m_leftOut(makeText("blind_left_out", true))
+    , m_first(makeSign("blind_first", Sign::First, tr("First trial")))
+    , m_back(makeSign("blind_back", Sign::PreviousRule, tr("Step back")))
+    , m_play(makeSign("blind_play", Sign::Play, tr("Play the trials")))
+    , m_forward(makeSign("blind_forward", Sign::NextRule, tr("Step forward")))
+    , m_last(makeSign("blind_last", Sign::Last, tr("Last trial")))
+    , m_stride(makeCombo("blind_stride", {tr("trial"), tr("improvement"), tr("chain")}))
+    , m_lane(new CostLaneView)
+{
+    setTextSize(m_trial, TextSize::Headline, QFont::DemiBold);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(space::kSmall);
+    words->addWidget(m_trial);
+    words->addWidget(m_outcome);
+    words->addWidget(m_cell);
+    words->addWidget(m_leftOut);
+    words->addLayout(buildTransport());
+    words->addStretch();
+    m_middle->setSpacing(space::kUsual);
+    m_middle->addWidget(m_board, 1);
+    m_middle->addLayout(words, 1);
+
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kSmall);
+    column->setSpacing(space::kSmall);
+    column->addWidget(m_choices);
+    column->addLayout(buildTools());
+    column->addWidget(m_knows);
+    column->addWidget(m_cost);
+    column->addLayout(m_middle, 3);
+    column->addWidget(m_lane, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    QScrollArea* room = makeScrollRoom(content);
+    room->setObjectName(QStringLiteral("blind_room"));
+    layout->addWidget(room);
+
+    connect(m_search, &QPushButton::clicked, this, &BlindPage::searchOrPause);
+    connect(m_step, &QPushButton::clicked, this, &BlindPage::stepOnce);
+    connect(m_forget, &QPushButton::clicked, this, &BlindPage::forgetCurves);
+    connect(m_choices, &BlindChoices::changed, this, &BlindPage::showWords);
+    connect(m_work, &BlindWork::changed, this, &BlindPage::takeRecord);
+    connect(m_work, &BlindWork::searchingChanged, this, &BlindPage::showWords);
+    connect(m_work, &BlindWork::failed, this, &BlindPage::failed);
+    connect(m_board, &TrialBoard::pointedAt, this, [this](const QString& text) {
+        m_cell->setText(text.isEmpty() ? pointHint() : text);
+        if (isVisible()) // a search goes on behind other views
+            Q_EMIT hovered(text);
+    });
+    connect(m_lane, &CostLaneView::placeWanted, this, [this](std::size_t place) {
+        setPlaying(false);
+        goTo(place);
+    });
+    connect(m_lane, &CostLaneView::stepWanted, this, [this](bool forward) { stepTo(chosenStride(), forward); });
+    connect(m_lane, &CostLaneView::strideWanted, this, &BlindPage::stepTo);
+    connect(m_lane, &CostLaneView::playWanted, this, [this] { setPlaying(!isPlaying()); });
+    connect(&m_player, &QTimer::timeout, this, &BlindPage::playOn);
+    m_player.setInterval(kTickMs);
+    connect(m_session, &Session::puzzleChanged, this, &BlindPage::takePuzzle);
+    m_cell->setText(pointHint());
+    setFocusProxy(m_lane);
+    takeUp(BlindDesk(m_work->desk()));
+}
+
+BlindPage::~BlindPage() = default;
+
+QLayout* BlindPage::buildTools()
+{
+    auto* exports = new QMenu(this);
+    QAction* picture
+        = exports->addAction(tr("Export &picture of the trial…"), this, [this] { Q_EMIT exportWanted(false); });
+    picture->setObjectName(QStringLiteral("blind_export_picture"));
+    QAction* animation
+        = exports->addAction(tr("Export &animation of the search…"), this, [this] { Q_EMIT exportWanted(true); });
+    animation->setObjectName(QStringLiteral("blind_export_animation"));
+    m_export->setMenu(exports);
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    auto* tools = new FlowLayout(space::kSmall);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_search, m_step, m_forget, m_export})
+        tools->addWidget(widget);
+    return tools;
+}
+
+QLayout* BlindPage::buildTransport()
+{
+    connect(m_first, &QToolButton::clicked, this, [this] {
+        setPlaying(false);
+        goTo(0);
+    });
+    connect(m_last, &QToolButton::clicked, this, [this] {
+        setPlaying(false);
+        if (record() != nullptr && !record()->trials.empty())
+            goTo(record()->trials.size() - 1);
+    });
+    connect(m_back, &QToolButton::clicked, this, [this] { stepTo(chosenStride(), false); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { stepTo(chosenStride(), true); });
+    connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_stride, &QComboBox::currentIndexChanged, this, &BlindPage::showWords);
+    m_stride->setToolTip(tr("What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, "
+                            "Page Up and Page Down to the ends of chains"));
+    auto* flow = new FlowLayout(space::kTight);
+    for (QToolButton* button : {m_first, m_back, m_play, m_forward, m_last})
+        flow->addWidget(button);
+    auto* pair = new QWidget;
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins(space::kSmall, 0, 0, 0);
+    row->setSpacing(space::kTight);
+    //: in front of: trial, improvement, chain
+    auto* label = new PlainLabel(tr("Step by"));
+    label->setBuddy(m_stride);
+    keepFromWheel(m_stride);
+    row->addWidget(label);
+    row->addWidget(m_stride);
+    flow->addWidget(pair);
+    return flow;
+}
+
+QString BlindPage::pointHint()
+{
+    return tr("Point at a cell: here it says where else its digit stands.");
+}
+
+QSize BlindPage::minimumSizeHint() const
+{
+    constexpr int kNarrow = 480;
+    const QSize least = QWidget::minimumSizeHint();
+    return {std::min(least.width(), kNarrow), least.height()};
+}
+
+void BlindPage::setTheme(const Theme& theme)
+{
+    m_board->setTheme(theme);
+    m_lane->setTheme(theme);
+}
+
+void BlindPage::takePuzzle()
+{
+    setPlaying(false);
+    m_begun = false;
+    m_scene = {};
+    m_work->clear();
+    m_board->setPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
+    showAll();
+}
+
+void BlindPage::takeUp(const BlindDesk& desk)
+{
+    m_choices->setSettings(desk.choices);
+    m_board->setPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
+    for (const auto& record : desk.before)
+        m_scene.curves.push_back({record, BlindWording::run(record->settings)});
+    m_follows = desk.follows;
+    m_scene.at = desk.at;
+    takeRecord();
+    showAll();
+}
+
+void BlindPage::keepCurve()
+{
+    if (!m_begun)
+        return;
+    m_begun = false;
+    if (record()->trials.empty())
+        m_scene.curves.pop_back();
+    m_scene.at.reset();
+}
+
+void BlindPage::forgetCurves()
+{
+    takePuzzle();
+}
+
+void BlindPage::beginIfOther()
+{
+    BlindSettings settings = m_choices->settings();
+    const bool same = m_begun && record()->settings == settings;
+    if (same && !m_work->isOver())
+        return;
+    if (same) {
+        // The same once more would be the same: another seed.
+        ++settings.seed;
+        m_choices->setSettings(settings);
+    }
+    keepCurve();
+    // The same search once more would lie on its own curve.
+    std::erase_if(m_scene.curves, [&settings](const CostCurve& curve) { return curve.record->settings == settings; });
+    while (m_scene.curves.size() >= CostLaneScene::kMostCurves)
+        m_scene.curves.erase(m_scene.curves.begin());
+    m_follows = true;
+    m_work->begin(m_session->recording()->givens(), settings);
+}
+
+void BlindPage::searchOrPause()
+{
+    if (m_work->isSearching()) {
+        m_work->pause();
+        return;
+    }
+    if (!m_session->hasPuzzle())
+        return;
+    setPlaying(false);
+    beginIfOther();
+    m_follows = true;
+    m_work->search();
+}
+
+void BlindPage::stepOnce()
+{
+    if (!m_session->hasPuzzle())
+        return;
+    setPlaying(false);
+    if (!m_work->isSearching())
+        beginIfOther();
+    m_follows = true;
+    m_work->step();
+}
+
+void BlindPage::takeRecord()
+{
+    const auto& record = m_work->record();
+    if (!record)
+        return;
+    if (!m_begun) {
+        m_scene.curves.push_back({record, BlindWording::run(record->settings)});
+        m_begun = true;
+    } else {
+        // A long run is thinned while it goes on: the place is that of the trial.
+        const auto number = m_scene.at ? std::optional(m_scene.front()->trials[*m_scene.at].number) : std::nullopt;
+        m_scene.curves.back().record = record;
+        if (number && !m_follows) {
+            const std::size_t place = record->indexOf(*number);
+            m_scene.at = place == BlindRecord::kNone ? std::nullopt : std::optional(place);
+        }
+    }
+    if (record->trials.empty())
+        m_scene.at.reset();
+    else if (m_follows || !m_scene.at)
+        m_scene.at = record->trials.size() - 1;
+    showAll();
+}
+
+void BlindPage::goTo(std::size_t place)
+{
+    if (record() == nullptr || place >= record()->trials.size())
+        return;
+    m_scene.at = place;
+    m_follows = place + 1 == record()->trials.size();
+    showAll();
+}
+
+BlindRecord::Stride BlindPage::chosenStride() const
+{
+    return static_cast<BlindRecord::Stride>(m_stride->currentIndex());
+}
+
+void BlindPage::stepTo(BlindRecord::Stride stride, bool forward)
+{
+    setPlaying(false);
+    if (record() == nullptr || !m_scene.at)
+        return;
+    if (const auto place = record()->from(*m_scene.at, stride, forward))
+        goTo(*place);
+}
+
+void BlindPage::setPlaying(bool playing)
+{
+    const bool has = record() != nullptr && m_scene.at && record()->trials.size() > 1;
+    if (playing && has) {
+        m_work->pause();
+        if (*m_scene.at + 1 == record()->trials.size())
+            goTo(0);
+        m_player.start();
+    } else {
+        m_player.stop();
+    }
+    showWords();
+}
+
+void BlindPage::playOn()
+{
+    const std::size_t last = record() == nullptr ? 0 : record()->trials.size() - 1;
+    if (record() == nullptr || !m_scene.at || *m_scene.at >= last) {
+        setPlaying(false);
+        return;
+    }
+    if (chosenStride() != BlindRecord::Stride::Trial) {
+        const auto place = record()->from(*m_scene.at, chosenStride(), true);
+        goTo(place.value_or(last));
+    } else {
+        const std::size_t by = std::max<std::size_t>(1, (last + 1) / kPlayTicks);
+        goTo(std::min(*m_scene.at + by, last));
+    }
+    if (*m_scene.at >= last)
+        setPlaying(false);
+}
+
+void BlindPage::showAll()
+{
+    m_lane->setScene(m_scene);
+    if (record() != nullptr && m_scene.at)
+        m_board->setTrial(m_scene.curves.back().record, *m_scene.at);
+    else if (m_session->hasPuzzle())
+        m_board->setPuzzle(m_session->recording()->givens());
+    showWords();
+}
+
+void BlindPage::keepDesk()
+{
+    BlindDesk desk{m_choices->settings(), {}, m_scene.at, m_follows};
+    for (const CostCurve& curve : m_scene.curves)
+        desk.before.push_back(curve.record);
+    if (m_begun)
+        desk.before.pop_back();
+    m_work->setDesk(std::move(desk));
+}
+
+void BlindPage::showWords()
+{
+    keepDesk();
+    const BlindSettings settings = m_choices->settings();
+    const bool has = m_session->hasPuzzle();
+    const bool tried = record() != nullptr && m_scene.at.has_value();
+    m_knows->setText(BlindWording::knows(settings.method));
+    m_cost->setText(BlindWording::cost(settings.counted));
+    m_search->setText(m_work->isSearching() ? tr("Pause") : tr("Search"));
+    m_search->setEnabled(has);
+    m_step->setEnabled(has);
+    m_forget->setEnabled(!m_scene.curves.empty());
+    m_export->setEnabled(tried);
+    if (!has) {
+        m_trial->setText(tr("No puzzle is open."));
+        m_outcome->clear();
+    } else if (!tried) {
+        m_trial->setText(CostLaneWords::nothing());
+        m_outcome->clear();
+    } else {
+        m_trial->setText(BlindWording::trial(record()->trials[*m_scene.at], record()->settings.anneals()));
+        m_outcome->setText(QStringList{BlindWording::outcome(*record()), BlindWording::end(*record())}
+                               .join(QLatin1Char(' '))
+                               .trimmed());
+    }
+    m_leftOut->setText(tried ? BlindWording::leftOut(*record()) : QString());
+    m_leftOut->setVisible(!m_leftOut->text().isEmpty());
+    const bool anneals = record() != nullptr && record()->settings.anneals();
+    const bool forward = tried && record()->from(*m_scene.at, chosenStride(), true).has_value();
+    const bool back = tried && record()->from(*m_scene.at, chosenStride(), false).has_value();
+    m_first->setEnabled(tried && *m_scene.at > 0);
+    m_last->setEnabled(tried && *m_scene.at + 1 < record()->trials.size());
+    m_back->setEnabled(back);
+    m_forward->setEnabled(forward);
+    m_play->setEnabled(tried && record()->trials.size() > 1);
+    m_play->setIcon(icon(isPlaying() ? Sign::Pause : Sign::Play));
+    const QString play = isPlaying() ? tr("Pause") : tr("Play the trials");
+    m_play->setAccessibleName(play);
+    m_play->setToolTip(play);
+    m_stride->setEnabled(tried);
+    if (!anneals && chosenStride() == BlindRecord::Stride::Chain)
+        m_stride->setCurrentIndex(0);
+}
+
+std::shared_ptr<const Picture> BlindPage::picture() const
+{
+    if (record() == nullptr || !m_scene.at)
+        return {};
+    return std::make_shared<BlindPicture>(m_scene);
+}
+
+std::optional<BlindShow> BlindPage::animation() const
+{
+    if (record() == nullptr || !m_scene.at)
+        return std::nullopt;
+    BlindShow show;
+    show.scene = m_scene;
+    return show;
+}
+
+void BlindPage::place()
+{
+    const bool beside = width() >= kBlindPageBeside * textScale(this);
+    m_middle->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_board->setMinimumSize(QSize(250, beside ? 250 : 300));
+}
+
+void BlindPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void BlindPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        setPlaying(false);
+}
+
+void BlindPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        place();
+}
+
+} // namespace convoku

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/cost_lane.h"
+#include "app/views/blind/blind_picture.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace convoku {
+
+class BlindChoices;
+class BlindWork;
+struct BlindDesk;
+class CostLaneView;
+class Session;
+class TrialBoard;
+class Workspace;
+
+/// Search that knows no rule, on the puzzle of the session: how it is run, the grid of each trial, and the costs of all
+/// as a lane to scrub in. Curves of the searches before stay for comparison.
+class BlindPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BlindPage(Workspace* workspace, QWidget* parent = nullptr);
+    ~BlindPage() override;
+
+    void setTheme(const Theme& theme);
+    BlindWork* work() const { return m_work; }
+    BlindChoices* choices() const { return m_choices; }
+    TrialBoard* board() const { return m_board; }
+    CostLaneView* lane() const { return m_lane; }
+    /// Of the trial that is looked at; null where nothing was tried.
+    std::shared_ptr<const Picture> picture() const;
+    /// The search as an animation; none where nothing was tried.
+    std::optional<BlindShow> animation() const;
+    bool isPlaying() const { return m_player.isActive(); }
+    /// Side by side its parts need more: where there is less room they stand one below the other.
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// What is under the mouse.
+    void hovered(const QString& text);
+    void exportWanted(bool animation);
+    /// The program failed; not for translation.
+    void failed(const QString& error);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    static QString pointHint();
+    QLayout* buildTools();
+    QLayout* buildTransport();
+    void takePuzzle();
+    /// What the page of another language has left, and leaves for the next one.
+    void takeUp(const BlindDesk& desk);
+    void keepDesk();
+    void searchOrPause();
+    void stepOnce();
+    /// A search with what is chosen, in place of the one before, whose curve stays.
+    void beginIfOther();
+    void keepCurve();
+    void forgetCurves();
+    void takeRecord();
+    void goTo(std::size_t place);
+    void stepTo(BlindRecord::Stride stride, bool forward);
+    BlindRecord::Stride chosenStride() const;
+    void setPlaying(bool playing);
+    void playOn();
+    void showAll();
+    void showWords();
+    void place();
+    const BlindRecord* record() const { return m_scene.front(); }
+
+    Session* m_session;
+    BlindWork* m_work;
+    BlindChoices* m_choices;
+    QPushButton* m_search;
+    QPushButton* m_step;
+    QPushButton* m_forget;
+    QToolButton* m_export;
+    QLabel* m_knows;
+    QLabel* m_cost;
+    TrialBoard* m_board;
+    QBoxLayout* m_middle; ///< the board, and beside or below it what is said
+    QLabel* m_trial;
+    QLabel* m_outcome;
+    QLabel* m_cell;
+    QLabel* m_leftOut;
+    QToolButton* m_first;
+    QToolButton* m_back;
+    QToolButton* m_play;
+    QToolButton* m_forward;
+    QToolButton* m_last;
+    QComboBox* m_stride;
+    CostLaneView* m_lane;
+    CostLaneScene m_scene; ///< the curves that stay, and the search's own where it has begun
+    bool m_begun = false; ///< the scene's last curve is the search's
+    bool m_follows = true; ///< the place goes with the newest trial
+    QTimer m_player;
+};
+
+} // namespace convoku

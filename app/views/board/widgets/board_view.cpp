@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/board/widgets/board_view.h"
+
+#include "app/document/inquiry.h"
+#include "app/document/session.h"
+#include "app/drawing/board_painter.h"
+#include "app/views/board/edit_wording.h"
+#include "app/views/board/layer_caption.h"
+#include "app/views/board/widgets/board_edit.h"
+#include "app/wording/wording.h"
+#include "solver/run/navigation.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kBoardViewMargin = 6;
+constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
+
+} // namespace
+
+BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+    , m_session(session)
+    , m_inquiry(inquiry)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Board"));
+    connect(session, &Session::positionChanged, this, &BoardView::showPosition);
+    connect(session, &Session::recordingReset, this, &BoardView::showPosition);
+    connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
+    if (inquiry != nullptr) {
+        connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
+        connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
+        const auto show = [this] {
+            if (showFocus())
+                Q_EMIT sceneChanged(m_scene);
+        };
+        connect(inquiry, &Inquiry::findingsChanged, this, show);
+        connect(inquiry, &Inquiry::findingChosen, this, show);
+    }
+    showPosition();
+}
+
+QSize BoardView::sizeHint() const
+{
+    return {700, 700};
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    return {260, 260};
+}
+
+BoardGeometry BoardView::geometryOfBoard() const
+{
+    QRectF area = QRectF(rect()).adjusted(kBoardViewMargin, kBoardViewMargin, -kBoardViewMargin, -kBoardViewMargin);
+    // A board that is narrower than high has room below it anyway.
+    if (shownValue() && area.height() < area.width() + 2 * kLayerCaptionHeight)
+        area.adjust(0, 0, 0, -kLayerCaptionHeight);
+    return {area, true, devicePixelRatioF()};
+}
+
+void BoardView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void BoardView::setTintDerived(bool tint)
+{
+    m_tintDerived = tint;
+    m_scene.tintDerived = tint;
+    update();
+    Q_EMIT sceneChanged(m_scene);
+}
+
+void BoardView::showPosition()
+{
+    if (isEditing())
+        return;
+    const std::optional<Cell> hoveredCell = m_scene.hovered;
+    if (!m_session->hasPuzzle())
+        m_scene = sceneOfGivens({});
+    else
+        m_scene = m_before ? m_session->moment().sceneBefore() : m_session->moment().scene();
+    for (const std::uint16_t candidate : m_heldBack) {
+        m_scene.candidates.add(candidate);
+        std::erase_if(m_scene.removals, [candidate](const auto& removal) { return removal.candidate == candidate; });
+    }
+    showNumbers();
+    m_scene.tintDerived = m_tintDerived;
+    m_scene.picked = m_session->picked();
+    m_scene.cursor = m_cursor;
+    m_scene.hovered = hoveredCell;
+    showReasons();
+    showFocus();
+    showLayer();
+    describeBoard();
+    tellParts();
+    if (m_hovered)
+        tellHovered();
+    m_drawn = false;
+    update();
+    Q_EMIT sceneChanged(m_scene);
+}
+
+/// The reasons of a removal are marked where it happened: in its pass, from its step on. The dots of a chain go with
+/// the position all along.
+void BoardView::showReasons()
+{
+    m_scene.needed = m_dots;
+    m_scene.lit = m_lit;
+    m_scene.litCandidates = m_litCandidates;
+    if (!m_session->hasPuzzle() || m_before || m_inquiry == nullptr)
+        return;
+    const Recording& recording = *m_session->recording();
+    const Position position = m_session->position();
+    const auto& answer = m_inquiry->answer();
+    if (answer && answer->explanation && static_cast<int>(recording.events()[answer->event].pass) == position.pass)
+        m_scene.reasons = reasonsOf(*answer->explanation);
+    if (const auto proof = m_inquiry->proof())
+        m_scene.needed = absencesInUse(recording, *proof, stepsDone(recording, *proof, position));
+}
+
+void BoardView::setDots(std::vector<std::uint16_t> candidates)
+{
+    if (candidates == m_dots)
+        return;
+    m_dots = std::move(candidates);
+    showPosition();
+}
+
+void BoardView::setHeldBack(std::vector<std::uint16_t> candidates)
+{
+    if (candidates == m_heldBack)
+        return;
+    m_heldBack = std::move(candidates);
+    showPosition();
+}
+
+void BoardView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates)
+{
+    if (cells == m_lit && candidates == m_litCandidates)
+        return;
+    m_lit = std::move(cells);
+    m_litCandidates = std::move(candidates);
+    showPosition();
+}
+
+void BoardView::setEdit(BoardEdit* edit)
+{
+    if (m_edit != nullptr)
+        m_edit->disconnect(this);
+    m_edit = edit;
+    m_dragsFrom.reset();
+    watchLayer();
+    watchStep();
+    if (edit == nullptr) {
+        m_scene = {};
+        showPosition();
+        tellHovered();
+        return;
+    }
+    m_editedCursor = edit->cursor();
+    connect(edit, &BoardEdit::changed, this, &BoardView::showEdited);
+    showEdited();
+    setFocus();
+}
+
+void BoardView::showEdited()
+{
+    const Cell cursor = m_edit->cursor();
+    // Where keys move the cursor, a mouse that rests elsewhere says nothing any more.
+    if (cursor != m_editedCursor && m_hovered && m_hovered->cell() != cursor)
+        m_hovered.reset();
+    m_editedCursor = cursor;
+    m_scene = m_edit->scene();
+    m_scene.hovered = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
+    describeBoard();
+    tellParts();
+    tellHovered();
+    m_drawn = false;
+    update();
+}
+
+void BoardView::describeBoard()
+{
+    QString text;
+    if (isEditing()) {
+        text = EditWording::cell(m_edit->puzzle()->start(), m_edit->cursor());
+    } else if (m_session->hasPuzzle()) {
+        text = Wording::caption(*m_session->recording(), m_session->position());
+        if (m_scene.layer)
+            text += QStringLiteral(" · ") + m_scene.layer->caption;
+    }
+    setAccessibleDescription(text);
+}
+
+void BoardView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->background);
+    const BoardGeometry geometry = geometryOfBoard();
+    paintBoard(painter, geometry, m_scene, *m_theme);
+    if (m_scene.layer) {
+        const QRectF board = geometry.board();
+        const QPointF corner(board.left(), board.bottom() + geometry.thickLine());
+        paintLayerCaption(painter,
+            QRectF(corner, QSizeF(width() - kBoardViewMargin - corner.x(), height() - corner.y())), *m_scene.layer,
+            *m_theme, geometry.pixel());
+    }
+    m_drawn = true;
+    if (hasFocus() && !isEditing()) {
+        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+QString BoardView::describe(Candidate candidate) const
+{
+    const auto index = static_cast<std::size_t>(candidate.index());
+    const QString name = tr("%1: candidate %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1);
+    for (const BoardScene::Removal& removal : m_scene.removals) {
+        if (removal.candidate == index && m_scene.removalsAsNumbers)
+            return tr("candidate %1 of %2: 1 before, 0 after (%3)")
+                .arg(candidate.digit + 1)
+                .arg(Wording::cell(candidate.cell()), Wording::rule(m_session->network().rule(removal.rule)));
+        if (removal.candidate == index)
+            return tr("%1 was removed in this step by %2")
+                .arg(name, Wording::rule(m_session->network().rule(removal.rule)));
+    }
+    if (m_scene.asideDepth[index] > 0)
+        return tr("%1 was set aside by the guess at depth %2").arg(name).arg(m_scene.asideDepth[index]);
+    if (m_scene.guessDepth[index] > 0)
+        return tr("%1 is the guess at depth %2").arg(name).arg(m_scene.guessDepth[index]);
+    if (m_scene.givens.isGiven(candidate.cell()))
+        return tr("%1 is given: %2").arg(Wording::cell(candidate.cell())).arg(m_scene.givens.digit(candidate.cell()));
+    if (const QString focus = describeFocus(candidate); !focus.isEmpty())
+        return focus;
+    if (!m_scene.candidates.has(candidate))
+        return tr("%1 is gone").arg(name);
+    return m_scene.candidates.countIn(candidate.cell()) == 1
+        //: a cell and its digit
+        ? tr("%1 is %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1)
+        : tr("%1 is possible").arg(name);
+}
+
+/// A press on the frame, where no cell is, or with Ctrl anywhere; cells of a puzzle that is edited have a use for Ctrl.
+bool BoardView::dragsPicture(const QMouseEvent& event) const
+{
+    if (isEditing() || !m_session->hasPuzzle())
+        return false;
+    const QRectF frame
+        = geometryOfBoard().board().marginsAdded(QMarginsF(1, 1, 1, 1) * kFrameRoom * geometryOfBoard().cellSide());
+    return frame.contains(event.position())
+        && (!geometryOfBoard().cellAt(event.position()) || event.modifiers() & Qt::ControlModifier);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    const std::optional<Candidate> candidate = geometryOfBoard().candidateAt(event->position());
+    m_dragsFrom.reset();
+    if (isEditing()) {
+        if (candidate)
+            m_edit->press(*event, *candidate);
+        return;
+    }
+    if (event->button() != Qt::LeftButton || !m_session->hasPuzzle())
+        return;
+    if (dragsPicture(*event))
+        m_dragsFrom = event->position();
+    else
+        choose(askedAt(event->position()));
+}
+
+std::optional<Candidate> BoardView::askedAt(QPointF place) const
+{
+    const auto candidate = geometryOfBoard().candidateAt(place);
+    if (!candidate || isEditing() || m_scene.layer)
+        return candidate;
+    const int digit = m_scene.candidates.soleDigit(candidate->cell());
+    const auto index = static_cast<std::uint16_t>(candidate->index());
+    const bool struck
+        = m_scene.failed == index || std::ranges::count(m_scene.removals, index, &BoardScene::Removal::candidate) > 0;
+    return digit < 0 || struck ? candidate : std::optional(Candidate::of(digit, candidate->cell()));
+}
+
+void BoardView::choose(const std::optional<Candidate>& candidate)
+{
+    m_session->pick(candidate);
+    if (candidate)
+        Q_EMIT candidateChosen(*candidate);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    m_hovered = askedAt(event->position());
+    if (m_dragsFrom && event->buttons() & Qt::LeftButton) {
+        if ((event->position() - *m_dragsFrom).manhattanLength() >= QApplication::startDragDistance()) {
+            m_dragsFrom.reset();
+            Q_EMIT pictureDragged();
+        }
+        return;
+    }
+    if (isEditing() && m_hovered)
+        m_edit->moveTo(*event, *m_hovered);
+    if (dragsPicture(*event))
+        setCursor(Qt::OpenHandCursor);
+    else
+        unsetCursor();
+    const std::optional<Cell> cell = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
+    if (m_scene.hovered != cell) {
+        m_scene.hovered = cell;
+        update();
+    }
+    tellHovered();
+    if (!m_hovered && dragsPicture(*event))
+        Q_EMIT hovered(tr("Drag the board from here into another program: as a picture, a file or text"));
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    // A click, after all.
+    if (const auto from = std::exchange(m_dragsFrom, std::nullopt))
+        choose(askedAt(*from));
+    if (isEditing())
+        m_edit->release(*event);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const std::optional<Candidate> candidate = geometryOfBoard().candidateAt(event->position());
+    if (isEditing() && candidate)
+        m_edit->doubleClick(*event, *candidate);
+    else
+        mousePressEvent(event);
+}
+
+/// Also when the board changes under a mouse that rests.
+void BoardView::tellHovered()
+{
+    if (isEditing()) {
+        const Cell cell = m_hovered ? m_hovered->cell() : m_edit->cursor();
+        Q_EMIT hovered(EditWording::cell(m_edit->puzzle()->start(), cell));
+    } else if (m_hovered && m_session->hasPuzzle()) {
+        const QString layer = describeLayer(*m_hovered);
+        Q_EMIT hovered(describe(*m_hovered) + (layer.isEmpty() ? layer : QStringLiteral(" · ") + layer));
+    } else {
+        Q_EMIT hovered({});
+    }
+}
+
+void BoardView::leaveEvent(QEvent*)
+{
+    m_hovered.reset();
+    m_scene.hovered.reset();
+    update();
+    tellHovered();
+}
+
+bool BoardView::event(QEvent* event)
+{
+    // While a puzzle is edited the editor's keys come before any shortcut of the window.
+    if (event->type() == QEvent::ShortcutOverride && isEditing() && BoardEdit::wants(*static_cast<QKeyEvent*>(event)))
+        event->accept();
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        update();
+        focusMoved();
+    }
+    if (event->type() == QEvent::ToolTip)
+        return showTip(*static_cast<QHelpEvent*>(event));
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn)
+        tellParts(); // after Qt has told of the board
+    return taken;
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    if (isEditing()) {
+        if (!m_edit->press(*event))
+            QWidget::keyPressEvent(event);
+        return;
+    }
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (moveCursor(*event))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        m_session->stepOn(false);
+        break;
+    case Qt::Key_Right:
+        m_session->stepOn(true);
+        break;
+    case Qt::Key_Home:
+        m_session->goToFirst();
+        break;
+    case Qt::Key_End:
+        m_session->goToLast();
+        break;
+    case Qt::Key_Escape:
+        m_session->pick(std::nullopt);
+        break;
+    case Qt::Key_B:
+        showBefore(true);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::showBefore(bool before)
+{
+    if (m_before == before)
+        return;
+    m_before = before;
+    showPosition();
+    if (before)
+        Q_EMIT hovered(tr("The state before this step, as long as B is held"));
+    else
+        tellHovered();
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_B && !event->isAutoRepeat())
+        showBefore(false);
+    QWidget::keyReleaseEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    showBefore(false);
+    QWidget::focusOutEvent(event);
+}
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    if (isEditing()) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    constexpr int kStep = 120; // one notch of a usual wheel
+    m_wheelRest += event->angleDelta().y();
+    for (; m_wheelRest <= -kStep; m_wheelRest += kStep)
+        m_session->stepOn(true);
+    for (; m_wheelRest >= kStep; m_wheelRest -= kStep)
+        m_session->stepOn(false);
+    event->accept();
+}
+
+} // namespace convoku

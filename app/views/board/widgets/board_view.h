@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/board_geometry.h"
+#include "app/drawing/board_scene.h"
+#include "app/drawing/theme.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QHelpEvent;
+
+namespace convoku {
+
+class BoardEdit;
+class Inquiry;
+class LayerValues;
+class Session;
+
+/// The board in the window: shows the session's position, or a puzzle that is being typed.
+class BoardView : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    /// `inquiry`: whose reasons are marked; may be null.
+    BoardView(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    void setTheme(const Theme& theme);
+    void setTintDerived(bool tint);
+    /// Candidates with a dot, beside those of a chain.
+    void setDots(std::vector<std::uint16_t> candidates);
+    /// Candidates that the step removed, and that are shown as if they were still there: their turn comes.
+    void setHeldBack(std::vector<std::uint16_t> candidates);
+    /// Cells and candidates that are tinted because something else speaks of them.
+    void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates = {});
+    /// Inside a step's layers the board shows what the layer at the position has computed, and behind those of a
+    /// trained rule how sure it is of each candidate; these are the numbers.
+    void setLayerValues(LayerValues* values);
+    void setShowsLayer(bool shows);
+    /// What a step removed is told as its last layer does it: 1 becomes 0. At that layer itself it always is.
+    void setRemovalsAsNumbers(bool asNumbers);
+
+    /// Shows the puzzle that is being edited, and hands keys and mouse to the editor; null: the session's position
+    /// again.
+    void setEdit(BoardEdit* edit);
+    bool isEditing() const { return m_edit != nullptr; }
+
+    /// The cell that the keyboard is at: the editor's cursor, or the one that Up and Down bring. None: the arrow keys
+    /// step through the run.
+    std::optional<Cell> cursorCell() const;
+    void setCursorCell(std::optional<Cell> cell);
+    /// The editor's selection, or the cell of the picked candidate.
+    std::vector<Cell> selectedCells() const;
+    /// What a cell shows, in words.
+    QString cellText(Cell cell) const;
+
+    /// What was changed last has been painted.
+    bool isDrawn() const { return m_drawn; }
+    const BoardScene& scene() const { return m_scene; }
+    BoardGeometry geometryOfBoard() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    // For screen readers: a table whose cells say what they show.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override { return cellText(Cell::fromIndex(part)); }
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    QString rowName(int part, int row) override;
+    QString columnName(int part, int column) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override { setCursorCell(Cell::fromIndex(part)); }
+
+Q_SIGNALS:
+    /// The scene has other signs.
+    void sceneChanged(const BoardScene& scene);
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
+    /// A candidate of the board was clicked, or chosen with a digit where the cursor is.
+    void candidateChosen(const convoku::Candidate& candidate);
+    /// Enter where the cursor is.
+    void cellChosen(const convoku::Cell& cell);
+    /// Somebody drags what the board shows out of it: by its frame, or with Ctrl by any place.
+    void pictureDragged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    /// The candidate that a place asks about: in a decided cell, wherever in it, its digit, unless the step struck out
+    /// what stands there.
+    std::optional<Candidate> askedAt(QPointF place) const;
+    void choose(const std::optional<Candidate>& candidate);
+    /// Whose rules the scene speaks of.
+    void showPosition();
+    void showReasons();
+    bool showFocus();
+    QString describeFocus(Candidate candidate) const;
+    void watchStep();
+    bool showTip(const QHelpEvent& event);
+    void showBefore(bool before);
+    void showEdited();
+    void showNumbers();
+    /// What can be shown as colours at the position, by its place in the network of the pass.
+    std::optional<ValueId> shownValue() const;
+    bool wantsLayer() const;
+    void watchLayer();
+    void showLayer();
+    void keepWhatWasAsked(std::array<double, kCandidates>& numbers) const;
+    QString describeLayer(Candidate candidate) const;
+    bool dragsPicture(const QMouseEvent& event) const;
+    void tellHovered();
+    QString describe(Candidate candidate) const;
+    void describeBoard();
+    bool moveCursor(const QKeyEvent& event);
+
+    std::vector<std::uint16_t> m_dots;
+    std::vector<std::uint16_t> m_heldBack;
+    std::vector<Cell> m_lit;
+    std::vector<std::uint16_t> m_litCandidates;
+    Session* m_session;
+    Inquiry* m_inquiry;
+    LayerValues* m_values = nullptr;
+    std::optional<ValueId> m_sureness; ///< surenessAt() the position
+    bool m_showsLayer = true;
+    bool m_removalsAsNumbers = false;
+    bool m_watchesLayer = false;
+    const Theme* m_theme;
+    BoardScene m_scene;
+    bool m_drawn = false;
+    bool m_tintDerived = true;
+    BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
+    std::optional<Cell> m_cursor; ///< of a board that is not edited
+    Cell m_editedCursor; ///< where the editor's was shown last
+    bool m_before = false; ///< B is held: the state before the step
+    std::optional<Candidate> m_hovered;
+    std::optional<QPointF> m_dragsFrom; ///< where a drag of the picture may have begun
+    int m_wheelRest = 0; ///< turned but not yet stepped, in eighths of a degree
+};
+
+} // namespace convoku

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// The board by keyboard: the cell that it is at; and in words, for who hears it.
+#include "app/document/session.h"
+#include "app/views/board/edit_wording.h"
+#include "app/views/board/widgets/board_edit.h"
+#include "app/views/board/widgets/board_view.h"
+#include "app/views/board/widgets/digit_key.h"
+#include "app/wording/cell_wording.h"
+#include "app/wording/wording.h"
+
+#include <QKeyEvent>
+
+namespace convoku {
+namespace {
+
+CellFacts factsOf(const BoardScene& scene, Cell cell, const Model& network)
+{
+    CellFacts facts;
+    facts.cell = cell;
+    facts.digits = scene.candidates.digitsOf(cell);
+    facts.given = scene.givens.isGiven(cell);
+    const auto isHere
+        = [cell](const std::vector<Cell>& cells) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
+    facts.empty = isHere(scene.emptyCells);
+    facts.clashes = isHere(scene.clashingCells);
+    facts.derivedDepth = scene.derivedDepth[static_cast<std::size_t>(cell.index())];
+    for (int digit = 0; digit < kSide; ++digit) {
+        const auto index = static_cast<std::size_t>(Candidate::of(digit, cell).index());
+        facts.guessDepth = std::max<int>(facts.guessDepth, scene.guessDepth[index]);
+        if (scene.asideDepth[index] > 0)
+            facts.aside.emplace_back(digit, scene.asideDepth[index]);
+        if (scene.failed && *scene.failed == index)
+            facts.failed.emplace(digit, scene.failedDepth);
+        for (const BoardScene::Removal& removal : scene.removals) {
+            if (removal.candidate == index)
+                facts.removed.emplace_back(digit, Wording::rule(network.rule(removal.rule)));
+        }
+        for (const std::uint16_t restored : scene.restored) {
+            if (restored == index)
+                facts.restored.push_back(digit);
+        }
+    }
+    return facts;
+}
+
+} // namespace
+
+std::optional<Cell> BoardView::cursorCell() const
+{
+    return isEditing() ? std::optional(m_edit->cursor()) : m_cursor;
+}
+
+std::vector<Cell> BoardView::selectedCells() const
+{
+    if (isEditing())
+        return m_edit->selection();
+    if (m_session->picked())
+        return {m_session->picked()->cell()};
+    return {};
+}
+
+void BoardView::setCursorCell(std::optional<Cell> cell)
+{
+    if (isEditing()) {
+        if (cell)
+            m_edit->select({*cell}, *cell);
+        return;
+    }
+    if (cell == m_cursor)
+        return;
+    m_cursor = cell;
+    m_scene.cursor = cell;
+    update();
+    tellParts();
+    // For who looks, the notice says what a screen reader says.
+    Q_EMIT hovered(cell ? cellText(*cell) : QString());
+}
+
+/// Up or Down brings the cursor; from there on the arrows move it, until Escape lets it go.
+bool BoardView::moveCursor(const QKeyEvent& event)
+{
+    const int key = event.key();
+    if (!m_cursor) {
+        if (key != Qt::Key_Up && key != Qt::Key_Down)
+            return false;
+        setCursorCell(m_session->picked() ? m_session->picked()->cell() : Cell{});
+        return true;
+    }
+    if (const auto digit = digitKey(event); digit && digit->digit > 0 && !digit->shifted) {
+        if (m_session->hasPuzzle())
+            choose(Candidate::of(digit->digit - 1, *m_cursor));
+        return true;
+    }
+    const auto go = [this](int rows, int columns) {
+        setCursorCell(Cell{(m_cursor->row + rows + kSide) % kSide, (m_cursor->column + columns + kSide) % kSide});
+        return true;
+    };
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT cellChosen(*m_cursor);
+        return false;
+    case Qt::Key_Left:
+        return go(0, -1);
+    case Qt::Key_Right:
+        return go(0, 1);
+    case Qt::Key_Up:
+        return go(-1, 0);
+    case Qt::Key_Down:
+        return go(1, 0);
+    case Qt::Key_Home:
+        setCursorCell(Cell{m_cursor->row, 0});
+        return true;
+    case Qt::Key_End:
+        setCursorCell(Cell{m_cursor->row, kSide - 1});
+        return true;
+    case Qt::Key_Escape:
+        if (m_session->picked())
+            return false;
+        setCursorCell(std::nullopt);
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString BoardView::cellText(Cell cell) const
+{
+    if (isEditing())
+        return EditWording::cell(m_edit->puzzle()->start(), cell);
+    if (!m_session->hasPuzzle())
+        return EditWording::cell(StartingGrid(), cell);
+    return CellWording::sentence(factsOf(m_scene, cell, m_session->network()));
+}
+
+// For screen readers
+
+QAccessible::Role BoardView::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::Table : QAccessible::Cell;
+}
+
+int BoardView::countIn(int part)
+{
+    return part == kWhole ? kCells : 0;
+}
+
+QRect BoardView::rectOf(int part)
+{
+    return geometryOfBoard().cellRect(Cell::fromIndex(part)).toAlignedRect();
+}
+
+int BoardView::partAt(QPoint point)
+{
+    const auto cell = geometryOfBoard().cellAt(point);
+    return cell ? cell->index() : kWhole;
+}
+
+int BoardView::columnsOf(int part)
+{
+    return part == kWhole ? kSide : 0;
+}
+
+QString BoardView::rowName(int, int row)
+{
+    return Wording::house({HouseKind::Row, row});
+}
+
+QString BoardView::columnName(int, int column)
+{
+    return Wording::house({HouseKind::Column, column});
+}
+
+int BoardView::focusedPart()
+{
+    const auto cursor = cursorCell();
+    return cursor ? cursor->index() : kWhole;
+}
+
+std::vector<int> BoardView::selectedParts()
+{
+    std::vector<int> parts;
+    for (const Cell cell : selectedCells())
+        parts.push_back(cell.index());
+    return parts;
+}
+
+void BoardView::addStates(int, QAccessible::State& state)
+{
+    state.editable = isEditing();
+    state.readOnly = !isEditing();
+}
+
+} // namespace convoku

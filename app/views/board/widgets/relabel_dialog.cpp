@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/board/widgets/relabel_dialog.h"
+
+#include "app/window/parts/plain_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace convoku {
+
+RelabelDialog::RelabelDialog(QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Rename digits"));
+    std::iota(m_digits.begin(), m_digits.end(), 1);
+    auto* layout = new QVBoxLayout(this);
+    auto* text = new PlainLabel(tr("Choose the new name of each digit. Two digits change places."));
+    text->setWordWrap(true);
+    layout->addWidget(text);
+    auto* grid = new QGridLayout;
+    layout->addLayout(grid);
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        auto* box = new QComboBox;
+        box->setObjectName(QStringLiteral("new_name_%1").arg(i + 1));
+        for (int digit = 1; digit <= 9; ++digit)
+            box->addItem(QString::number(digit));
+        box->setCurrentIndex(static_cast<int>(i));
+        m_boxes[i] = box;
+        auto* label = new PlainLabel(tr("%1 becomes").arg(i + 1));
+        label->setBuddy(box);
+        const int row = static_cast<int>(i) / 3;
+        const int column = static_cast<int>(i) % 3 * 2;
+        grid->addWidget(label, row, column, Qt::AlignRight);
+        grid->addWidget(box, row, column + 1);
+        connect(box, &QComboBox::activated, this, [this, i](int index) { choose(i, index + 1); });
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void RelabelDialog::choose(std::size_t place, int digit)
+{
+    const auto other = static_cast<std::size_t>(std::find(m_digits.begin(), m_digits.end(), digit) - m_digits.begin());
+    std::swap(m_digits[place], m_digits[other]);
+    for (const std::size_t changed : {place, other})
+        m_boxes[changed]->setCurrentIndex(m_digits[changed] - 1);
+}
+
+} // namespace convoku

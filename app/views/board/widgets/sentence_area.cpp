@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/board/widgets/sentence_area.h"
+
+#include "app/document/inquiry.h"
+#include "app/document/session.h"
+#include "app/drawing/marks.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
+#include "app/wording/finding_wording.h"
+#include "app/wording/wording.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QStyle>
+#include <QTextLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kReason = 16.0 / 13; // how much larger than usual the letters are
+constexpr qreal kForARoom = 1.6; // to be read from the back
+constexpr int kLines = 2;
+constexpr int kSentenceEdge = 4;
+constexpr int kSentenceMark = 18;
+
+QToolButton* makeButton(const char* name)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
+    return button;
+}
+
+} // namespace
+
+SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_inquiry(inquiry)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_mark(new PlainLabel)
+    , m_label(new PlainLabel)
+    , m_scroll(new QScrollArea)
+    , m_stepper(new QWidget)
+    , m_number(new PlainLabel)
+    , m_previous(makeButton("previous_finding_button"))
+    , m_next(makeButton("next_finding_button"))
+{
+    setObjectName(QStringLiteral("reason_line"));
+    m_mark->setObjectName(QStringLiteral("reason_mark"));
+    m_mark->setAlignment(Qt::AlignCenter);
+    m_label->setObjectName(QStringLiteral("sentence"));
+    m_label->setWordWrap(true);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_label->setAccessibleDescription(tr("What this step did")); // its name is what it says
+    m_scroll->setObjectName(QStringLiteral("sentence_area"));
+    m_scroll->setAccessibleName(tr("What this step did"));
+    m_scroll->setWidget(m_label);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    m_number->setObjectName(QStringLiteral("finding_number"));
+    m_number->setAccessibleDescription(tr("Which finding of this step is looked at"));
+    auto* stepper = new QHBoxLayout(m_stepper);
+    stepper->setContentsMargins(0, 0, 0, 0);
+    stepper->setSpacing(kSentenceEdge);
+    stepper->addWidget(m_number);
+    stepper->addWidget(m_previous);
+    stepper->addWidget(m_next);
+    m_stepper->hide();
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2 * kSentenceEdge, kSentenceEdge, 2 * kSentenceEdge, kSentenceEdge);
+    layout->setSpacing(2 * kSentenceEdge);
+    layout->addWidget(m_mark, 0, Qt::AlignTop);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_stepper, 0, Qt::AlignTop);
+    setLarge(false);
+
+    connect(inquiry, &Inquiry::findingsChanged, this, &SentenceArea::showFinding);
+    connect(inquiry, &Inquiry::findingChosen, this, &SentenceArea::showFinding);
+}
+
+SentenceArea::~SentenceArea()
+{
+    m_inquiry->setStepWatched(this, false);
+}
+
+void SentenceArea::setText(const QString& text)
+{
+    m_ofStep = false;
+    m_stepper->hide();
+    write(text);
+    showMark();
+}
+
+void SentenceArea::showStep()
+{
+    m_ofStep = true;
+    const auto recording = m_session->recording();
+    const auto& findings = m_inquiry->findings();
+    const Finding* finding = m_inquiry->finding();
+    const int count = findings ? static_cast<int>(findings->findings.size()) : 0;
+    m_stepper->setVisible(count > 1);
+    //: which of the findings of a step is looked at
+    m_number->setText(count > 1 ? tr("%1 of %2", "finding").arg(m_inquiry->findingIndex() + 1).arg(count) : QString());
+    write(finding != nullptr
+            ? FindingWording::sentence(recording->ruleOf(recording->events()[findings->event]).family, *finding)
+            : Wording::stepSentence(*recording, m_session->position()));
+    showMark();
+}
+
+/// Where findings go the position goes too, and who moved it says what comes.
+void SentenceArea::showFinding()
+{
+    if (!m_ofStep || !m_session->hasPuzzle() || m_inquiry->finding() == nullptr)
+        return;
+    showStep();
+    Q_EMIT told();
+}
+
+void SentenceArea::showMark()
+{
+    const QIcon mark = m_ofStep ? positionMark(*m_session->recording(), m_session->position(), *m_theme) : QIcon();
+    m_mark->setVisible(!mark.isNull());
+    if (!mark.isNull())
+        m_mark->setPixmap(mark.pixmap(m_mark->size(), devicePixelRatioF()));
+}
+
+QString SentenceArea::text() const
+{
+    return m_label->text();
+}
+
+QRect SentenceArea::freeRoom() const
+{
+    const QRect room = contentsRect();
+    const QFont font = m_label->font();
+    QString text = m_label->text();
+    text.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    QTextLayout lines(text, font);
+    lines.beginLayout();
+    int count = 0;
+    qreal last = 0; // how far the last line reaches
+    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+        line.setLineWidth(std::max(m_scroll->width(), 1));
+        last = line.naturalTextWidth();
+        ++count;
+    }
+    lines.endLayout();
+    if (count > kLines)
+        return {};
+    QRect free = room;
+    const int top = m_scroll->mapTo(this, QPoint()).y() + (kLines - 1) * QFontMetrics(font).lineSpacing();
+    free.setTop(std::min(top, room.bottom()));
+    if (count == kLines) {
+        const int before = m_scroll->mapTo(this, QPoint()).x() - room.left();
+        free.setLeft(room.left() + before + static_cast<int>(last) + space::kUsual);
+    }
+    return QStyle::visualRect(layoutDirection(), room, free);
+}
+
+void SentenceArea::write(const QString& text)
+{
+    if (m_label->text() == text)
+        return;
+    m_label->setText(text);
+    fit();
+}
+
+/// In smaller letters where the usual ones need more than the two lines.
+void SentenceArea::fit()
+{
+    layout()->activate();
+    const auto needs = [this](const QFont& font) {
+        const QRect room(0, 0, std::max(m_scroll->width(), 1), QWIDGETSIZE_MAX);
+        const QFontMetrics metrics(font);
+        return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height() - kLines * metrics.lineSpacing();
+    };
+    QFont font = textFont(m_scale);
+    for (const qreal scale : {kReason, 1.0}) {
+        if (needs(font) > 0)
+            font = textFont(std::min(m_scale, scale));
+    }
+    m_label->setFont(font);
+}
+
+void SentenceArea::setLarge(bool large)
+{
+    m_scale = large ? kForARoom : kReason;
+    const QFontMetrics metrics(textFont(m_scale));
+    setFixedHeight(metrics.lineSpacing() * kLines + 2 * kSentenceEdge + 2);
+    const int side = std::max(kSentenceMark, metrics.height());
+    m_mark->setFixedSize(side, side);
+    if (m_ofStep)
+        showMark();
+    fit();
+}
+
+void SentenceArea::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setLarge(m_scale == kForARoom);
+}
+
+void SentenceArea::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    showMark();
+}
+
+void SentenceArea::setStepper(QAction* previous, QAction* next)
+{
+    m_previous->setDefaultAction(previous);
+    m_next->setDefaultAction(next);
+}
+
+void SentenceArea::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void SentenceArea::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_inquiry->setStepWatched(this, true);
+}
+
+void SentenceArea::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_inquiry->setStepWatched(this, false);
+}
+
+} // namespace convoku

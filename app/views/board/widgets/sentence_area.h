@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QScrollArea;
+class QToolButton;
+
+namespace convoku {
+
+class Inquiry;
+class Session;
+
+/// The reason line under the board: the mark of the rule, what the step found in a sentence, and, where it found
+/// several things, a stepper through them. Room for two lines at all times, because the board must not jump with every
+/// sentence; what needs more is written smaller, and still longer texts scroll.
+class SentenceArea final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `inquiry`: whose findings are told.
+    SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
+    ~SentenceArea() override;
+
+    /// Something else than the run speaks.
+    void setText(const QString& text);
+    /// What the session's position shows, which must have a puzzle. Findings come a little later than the position:
+    /// until then it says what the step did.
+    void showStep();
+    QString text() const;
+    /// Of the last line what the text leaves free; nothing where it needs more than its lines.
+    QRect freeRoom() const;
+    /// So that it can be read from the back of a room.
+    void setLarge(bool large);
+    void setTheme(const Theme& theme);
+    /// What the buttons of the stepper do.
+    void setStepper(QAction* previous, QAction* next);
+
+Q_SIGNALS:
+    /// The step is told in other words: a finding has come, or another one is looked at.
+    void told();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void showFinding();
+    void showMark();
+    void write(const QString& text);
+    void fit();
+
+    Session* m_session;
+    Inquiry* m_inquiry;
+    const Theme* m_theme;
+    QLabel* m_mark;
+    QLabel* m_label;
+    QScrollArea* m_scroll;
+    QWidget* m_stepper;
+    QLabel* m_number;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    bool m_ofStep = false; ///< the text is about the session's position
+    qreal m_scale = 1; ///< of the letters, where there is room
+};
+
+} // namespace convoku

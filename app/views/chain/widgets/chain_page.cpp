@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/chain/widgets/chain_page.h"
+
+#include "app/document/chain_model.h"
+#include "app/document/inquiry.h"
+#include "app/document/session.h"
+#include "app/views/chain/chain_picture.h"
+#include "app/views/chain/widgets/chain_graph_view.h"
+#include "app/views/chain/widgets/chain_list.h"
+#include "app/views/chain/widgets/chain_side.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/segment_bar.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
+#include "app/wording/chain_wording.h"
+#include "app/wording/explanation_wording.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace convoku {
+namespace {
+
+// At the usual size of letters.
+constexpr int kChainPageBeside = 350; ///< what stands beside the lines
+constexpr int kChainPageLeastLines = 560; ///< what the lines need beside it
+constexpr int kLeastHeight = 440; ///< for a small board below the lines
+
+} // namespace
+
+ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_inquiry(inquiry)
+    , m_model(new ChainModel(session, inquiry, this))
+    , m_pages(new QStackedWidget)
+    , m_message(new PlainLabel)
+    , m_hint(new PlainLabel)
+    , m_ask(new QPushButton)
+    , m_cancel(new QPushButton(tr("Cancel")))
+    , m_toBoard(new QPushButton(tr("To the board")))
+    , m_back(new QToolButton)
+    , m_title(new PlainLabel)
+    , m_summary(new PlainLabel)
+    , m_forms(new QStackedWidget)
+    , m_list(new ChainList(m_model))
+    , m_graph(new ChainGraphView(m_model))
+    , m_proof(new QWidget)
+    , m_side(new ChainSide(m_model))
+{
+    auto* forms = new QActionGroup(this);
+    m_proofForm = forms->addAction(tr("Proof"));
+    m_proofForm->setToolTip(tr("The proof line by line"));
+    m_graphForm = forms->addAction(tr("Graph"));
+    m_graphForm->setObjectName(QStringLiteral("chain_form_graph"));
+    m_graphForm->setToolTip(tr("The same proof as a graph: what rests on what"));
+    for (QAction* form : forms->actions())
+        form->setCheckable(true);
+    m_proofForm->setChecked(true);
+    m_forms->addWidget(m_list);
+    m_forms->addWidget(m_graph);
+    m_line = new QFrame;
+    m_line->setForegroundRole(QPalette::Mid);
+    static_cast<QFrame*>(m_line)->setFrameShadow(QFrame::Plain);
+
+    auto* left = new QVBoxLayout;
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(0);
+    left->addWidget(buildHeader());
+    left->addWidget(m_forms, 1);
+    auto* proof = new QBoxLayout(QBoxLayout::LeftToRight, m_proof);
+    proof->setContentsMargins(0, 0, 0, 0);
+    proof->setSpacing(0);
+    proof->addLayout(left, 1);
+    proof->addWidget(m_line);
+    proof->addWidget(m_side);
+    m_pages->addWidget(buildMessage());
+    m_pages->addWidget(m_proof);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+
+    connect(forms, &QActionGroup::triggered, this, [this] {
+        m_forms->setCurrentIndex(showsGraph() ? 1 : 0);
+        placeFocus();
+    });
+    connect(m_back, &QToolButton::clicked, this, &ChainPage::boardWanted);
+    connect(m_toBoard, &QPushButton::clicked, this, &ChainPage::boardWanted);
+    connect(m_cancel, &QPushButton::clicked, m_model, &ChainModel::cancel);
+    connect(m_ask, &QPushButton::clicked, this, [this] { proveChainSubject(*m_session, *m_inquiry); });
+    connect(m_model, &ChainModel::proofChanged, this, &ChainPage::showProof);
+    connect(m_model, &ChainModel::went, this, &ChainPage::boardWanted);
+    connect(m_side, &ChainSide::exportWanted, this, &ChainPage::exportWanted);
+    connect(m_list, &ChainList::hovered, this, &ChainPage::hovered);
+    connect(m_graph, &ChainGraphView::hovered, this, &ChainPage::hovered);
+    connect(inquiry, &Inquiry::proofGrew, this, &ChainPage::showMessage);
+    connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::showMessage);
+    connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::proveWhatIsAsked);
+    for (const auto told : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
+        connect(inquiry, told, this, &ChainPage::showMessage);
+        connect(inquiry, told, this, &ChainPage::proveWhatIsAsked);
+    }
+    for (const auto moved : {&Session::pickedChanged, &Session::positionChanged, &Session::recordingReset}) {
+        connect(session, moved, this, &ChainPage::showMessage);
+        connect(session, moved, this, [this] { m_opened = false; });
+    }
+    showProof();
+}
+
+ChainPage::~ChainPage()
+{
+    m_inquiry->setStepWatched(this, false);
+}
+
+QWidget* ChainPage::buildHeader()
+{
+    m_back->setObjectName(QStringLiteral("chain_back"));
+    m_back->setArrowType(Qt::LeftArrow);
+    m_back->setAutoRaise(true);
+    m_back->setAccessibleName(tr("Back to the board"));
+    m_back->setToolTip(tr("Back to the board"));
+    m_title->setObjectName(QStringLiteral("chain_title"));
+    setTextSize(m_title, TextSize::Headline, QFont::DemiBold);
+    m_summary->setObjectName(QStringLiteral("chain_summary"));
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {m_title, m_summary}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto* segments = new SegmentBar(m_proofForm->actionGroup());
+    segments->setObjectName(QStringLiteral("chain_form"));
+    segments->setAccessibleName(tr("Form of the proof"));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_title);
+    words->addWidget(m_summary);
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(8, 8, 16, 4);
+    row->setSpacing(8);
+    row->addWidget(m_back, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    row->addWidget(segments, 0, Qt::AlignVCenter);
+    return header;
+}
+
+QWidget* ChainPage::buildMessage()
+{
+    m_message->setObjectName(QStringLiteral("chain_message"));
+    setTextSize(m_message, TextSize::Headline, QFont::DemiBold);
+    m_hint->setObjectName(QStringLiteral("chain_hint"));
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {m_message, m_hint}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+    }
+    m_ask->setObjectName(QStringLiteral("chain_ask"));
+    m_ask->setText(tr("Why is a candidate gone?")); // until one is picked
+    m_cancel->setObjectName(QStringLiteral("chain_cancel"));
+    m_toBoard->setObjectName(QStringLiteral("chain_to_board"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch(1);
+    for (QPushButton* button : {m_ask, m_cancel, m_toBoard})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(24, 24, 24, 24);
+    layout->setSpacing(12);
+    layout->addStretch(2);
+    layout->addWidget(m_message);
+    layout->addWidget(m_hint);
+    layout->addLayout(buttons);
+    layout->addStretch(3);
+    return page;
+}
+
+void ChainPage::setTheme(const Theme& theme)
+{
+    m_list->setTheme(theme);
+    m_graph->setTheme(theme);
+    m_side->setTheme(theme);
+}
+
+bool ChainPage::showsGraph() const
+{
+    return m_graphForm->isChecked();
+}
+
+std::shared_ptr<const Picture> ChainPage::picture() const
+{
+    if (m_model->state() != ChainModel::State::Ready)
+        return {};
+    ChainContent content = m_model->content();
+    // The run may go on while it is drawn: the picture has a copy.
+    content.recording = std::make_shared<const Recording>(*content.recording);
+    if (showsGraph())
+        return std::make_shared<ChainGraphPicture>(std::move(content));
+    return std::make_shared<ChainPicture>(std::move(content));
+}
+
+void ChainPage::showProof()
+{
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    const bool ready = m_model->state() == ChainModel::State::Ready;
+    if (ready) {
+        const ChainContent& content = m_model->content();
+        m_title->setText(ChainWording::title(*content.proof));
+        m_summary->setText(ChainWording::summary(*content.recording, *content.proof, *content.lines));
+    }
+    showMessage();
+    m_pages->setCurrentIndex(ready ? 1 : 0);
+    placeFocus();
+    // What had it may be gone: the keys go on working here.
+    if (hadFocus)
+        focusProxy()->setFocus();
+}
+
+void ChainPage::placeFocus()
+{
+    if (m_model->state() == ChainModel::State::Ready)
+        setFocusProxy(m_forms->currentWidget());
+    else if (m_model->state() == ChainModel::State::Proving)
+        setFocusProxy(m_cancel);
+    else
+        setFocusProxy(m_ask->isVisibleTo(this) ? m_ask : m_toBoard);
+}
+
+void ChainPage::showMessage()
+{
+    const bool proving = m_model->state() == ChainModel::State::Proving;
+    const auto gone = chainSubject(*m_session, *m_inquiry);
+    m_cancel->setVisible(proving);
+    m_toBoard->setVisible(!proving);
+    m_ask->setVisible(!proving && gone.has_value());
+    if (proving) {
+        m_message->setText(tr("Following the reasons…"));
+        //: how far the search for a proof has come
+        m_hint->setText(tr("%n step(s) so far", nullptr, m_inquiry->provedSteps()));
+        return;
+    }
+    placeFocus();
+    m_message->setText(tr("Why is a candidate gone?"));
+    if (gone) {
+        const QString name = ExplanationWording::candidate(gone->index());
+        //: a candidate that is gone: 2 in r4c5
+        m_ask->setText(tr("&Chain of %1").arg(name));
+        m_hint->setText(tr("Its chain is every deduction that it rests on, down to the givens."));
+    } else {
+        m_hint->setText(
+            tr("On the board, pick a candidate that is gone: click its place in the cell. Its chain is every "
+               "deduction that it rests on, down to the givens."));
+    }
+}
+
+void ChainPage::proveWhatIsAsked()
+{
+    if (m_opened && chainSubject(*m_session, *m_inquiry)) {
+        m_opened = false;
+        proveChainSubject(*m_session, *m_inquiry);
+    }
+}
+
+void ChainPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    // Not when the whole window comes back to the screen.
+    if (!event->spontaneous()) {
+        m_opened = m_model->state() == ChainModel::State::Nothing;
+        m_inquiry->setStepWatched(this, true);
+        proveWhatIsAsked();
+    }
+}
+
+void ChainPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous()) {
+        m_opened = false;
+        m_inquiry->setStepWatched(this, false);
+    }
+}
+
+QSize ChainPage::minimumSizeHint() const
+{
+    const int line = fontMetrics().lineSpacing();
+    return {qRound(ChainGeometry::kLeastWidth * textScale(this)), 12 * line};
+}
+
+void ChainPage::place()
+{
+    const qreal scale = textScale(this);
+    const bool beside = width() >= (kChainPageLeastLines + kChainPageBeside) * scale;
+    auto* layout = static_cast<QBoxLayout*>(m_proof->layout());
+    layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    static_cast<QFrame*>(m_line)->setFrameShape(beside ? QFrame::VLine : QFrame::HLine);
+    m_side->setPlace(beside                    ? ChainSide::Place::Beside
+            : height() >= kLeastHeight * scale ? ChainSide::Place::Below
+                                               : ChainSide::Place::WordsOnly);
+    m_side->setMinimumWidth(beside ? qRound(kChainPageBeside * scale) : 0);
+    m_side->setMaximumWidth(beside ? qRound(kChainPageBeside * scale) : QWIDGETSIZE_MAX);
+    m_side->setSizePolicy(QSizePolicy::Preferred, beside ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+}
+
+void ChainPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void ChainPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        place();
+}
+
+void ChainPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_model->state() == ChainModel::State::Proving)
+        m_model->cancel();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace convoku

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/chain/widgets/chain_side.h"
+
+#include "app/document/chain_model.h"
+#include "app/drawing/tokens.h"
+#include "app/views/chain/chain_painter.h"
+#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/icons.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
+#include "app/wording/chain_wording.h"
+#include "app/wording/wording.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPixmap>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+constexpr int kLegendMark = 10;
+constexpr std::array kStates{ChainBoardScene::State::Gone, ChainBoardScene::State::Now, ChainBoardScene::State::ToGo};
+
+} // namespace
+
+ChainBoard::ChainBoard(ChainModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("chain_board"));
+    setAccessibleName(tr("Board of the proof"));
+}
+
+void ChainBoard::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+QSize ChainBoard::sizeHint() const
+{
+    const int side = qRound(318 * textScale(this));
+    return {side, side};
+}
+
+void ChainBoard::paintEvent(QPaintEvent*)
+{
+    if (m_model->selected() < 0)
+        return;
+    QPainter painter(this);
+    paintChainBoard(
+        painter, QRectF(rect()), chainBoardAt(m_model->content(), m_model->selected()), *m_theme, devicePixelRatioF());
+}
+
+ChainCurve::ChainCurve(ChainModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("chain_curve"));
+    setAccessibleName(ChainWording::marksStillToGo());
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ChainCurve::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+QSize ChainCurve::sizeHint() const
+{
+    return {qRound(200 * textScale(this)), qRound(52 * textScale(this))};
+}
+
+void ChainCurve::paintEvent(QPaintEvent*)
+{
+    if (m_model->selected() < 0)
+        return;
+    QPainter painter(this);
+    const ChainContent& content = m_model->content();
+    paintChainCurve(painter, QRectF(rect()).adjusted(1, 1, -1, -1), *content.lines,
+        content.rows.linesDone(m_model->selected()), *m_theme);
+}
+
+ChainSide::ChainSide(ChainModel* model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_board(new ChainBoard(model))
+    , m_legend(new QWidget)
+    , m_halves(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , m_progress(new QWidget)
+    , m_count(new PlainLabel)
+    , m_curve(new ChainCurve(model))
+    , m_headline(new PlainLabel)
+    , m_sentence(new PlainLabel)
+    , m_go(new QPushButton)
+{
+    setObjectName(QStringLiteral("chain_side"));
+    auto* legend = new FlowLayout(12);
+    const std::array names{ChainWording::goneAlready(), ChainWording::thisLine(), ChainWording::stillToGo()};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        auto* entry = new QWidget;
+        auto* row = new QHBoxLayout(entry);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(6);
+        m_marks[i] = new PlainLabel;
+        auto* name = new PlainLabel(names[i]);
+        name->setForegroundRole(QPalette::PlaceholderText);
+        row->addWidget(m_marks[i]);
+        row->addWidget(name);
+        legend->addWidget(entry);
+    }
+    m_legend->setLayout(legend);
+
+    auto* heading = new PlainLabel(ChainWording::marksStillToGo());
+    QFont strong = heading->font();
+    strong.setWeight(QFont::DemiBold);
+    heading->setFont(strong);
+    m_count->setObjectName(QStringLiteral("chain_marks_left"));
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    auto* headings = new QHBoxLayout;
+    headings->addWidget(heading, 1);
+    headings->addWidget(m_count);
+    auto* progress = new QVBoxLayout(m_progress);
+    progress->setContentsMargins(0, 0, 0, 0);
+    progress->setSpacing(4);
+    progress->addLayout(headings);
+    progress->addWidget(m_curve);
+
+    m_headline->setObjectName(QStringLiteral("chain_headline"));
+    setTextSize(m_headline, TextSize::Headline, QFont::DemiBold);
+    m_sentence->setObjectName(QStringLiteral("chain_sentence"));
+    for (QLabel* label : {m_headline, m_sentence}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_go->setObjectName(QStringLiteral("chain_go"));
+    m_go->setText(tr("&Go to %1").arg(0)); // a field has a name from its beginning
+    m_go->setToolTip(tr("Show the place in the run where this happened, on the board (Enter)"));
+    auto* exportButton = new QPushButton(icon(Sign::Export), tr("E&xport proof"));
+    exportButton->setObjectName(QStringLiteral("chain_export"));
+    exportButton->setToolTip(tr("An animation with a picture for each step of the proof, as GIF or WebP"));
+    // In some languages they are too long for one row.
+    auto* buttons = new FlowLayout(8);
+    buttons->addWidget(m_go);
+    buttons->addWidget(exportButton);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(8);
+    words->addWidget(m_legend);
+    words->addSpacing(4);
+    words->addWidget(m_progress);
+    words->addSpacing(4);
+    words->addWidget(m_headline);
+    words->addWidget(m_sentence);
+    words->addSpacing(4);
+    words->addLayout(buttons);
+    words->addStretch(1);
+    m_halves->setContentsMargins(16, 8, 16, 12);
+    m_halves->setSpacing(8);
+    m_halves->addWidget(m_board);
+    m_halves->addLayout(words, 1);
+
+    connect(m_go, &QPushButton::clicked, m_model, &ChainModel::goToSelected);
+    connect(exportButton, &QPushButton::clicked, this, &ChainSide::exportWanted);
+    for (const auto signal : {&ChainModel::proofChanged, &ChainModel::rowsChanged, &ChainModel::selectionChanged})
+        connect(model, signal, this, &ChainSide::showLine);
+    setPlace(Place::Beside);
+    showLine();
+}
+
+void ChainSide::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    m_board->setTheme(theme);
+    m_curve->setTheme(theme);
+    showLegend();
+}
+
+void ChainSide::setPlace(Place place)
+{
+    const bool beside = place == Place::Beside;
+    m_halves->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_board->setVisible(place != Place::WordsOnly);
+    m_legend->setVisible(beside);
+    m_progress->setVisible(beside);
+    // The board is as high as what stands beside it.
+    m_board->setSizePolicy(beside ? QSizePolicy::Preferred : QSizePolicy::Fixed, QSizePolicy::Preferred);
+    const int side = qRound(156 * textScale(this));
+    m_board->setMaximumSize(beside ? QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX) : QSize(side, side));
+    m_board->setMinimumSize(beside ? QSize(0, 0) : QSize(side, side));
+}
+
+void ChainSide::showLegend()
+{
+    const Tokens tokens = tokensOf(*m_theme);
+    const int side = qRound(kLegendMark * textScale(this));
+    const qreal ratio = devicePixelRatioF();
+    for (std::size_t i = 0; i < kStates.size(); ++i) {
+        QPixmap pixmap(QSize(side, side) * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        const bool now = kStates[i] == ChainBoardScene::State::Now;
+        const int row = m_model->selected();
+        paintChainMark(painter, QRectF(0, 0, side, side), kStates[i],
+            now && row >= 0 ? chainColour(m_model->content(), row, *m_theme) : tokens.text3);
+        painter.end();
+        m_marks[i]->setPixmap(pixmap);
+    }
+}
+
+void ChainSide::showLine()
+{
+    const int row = m_model->selected();
+    m_board->update();
+    m_curve->update();
+    if (row < 0)
+        return;
+    const ChainContent& content = m_model->content();
+    const ProofRow& what = content.rows[row];
+    const int done = content.rows.linesDone(row);
+    switch (what.kind) {
+    case ProofRow::Kind::Start:
+        m_headline->setText(ChainWording::start(*content.proof));
+        m_sentence->setText(ChainWording::summary(*content.recording, *content.proof, *content.lines));
+        break;
+    case ProofRow::Kind::Block: {
+        const ProofBlock& block = content.rows.block(what.index);
+        m_headline->setText(ChainWording::block(block));
+        m_sentence->setText(ChainWording::row(*content.recording, *content.proof, *content.lines, content.rows, row));
+        break;
+    }
+    case ProofRow::Kind::Line: {
+        const ProofLine& line = (*content.lines)[what.index];
+        m_headline->setText(ChainWording::so(*content.recording, line));
+        //: a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.
+        m_sentence->setText(tr("%1.").arg(ChainWording::because(*content.recording, line)));
+        break;
+    }
+    }
+    const QString count = ChainWording::marksLeft(*content.lines, done);
+    m_count->setText(count);
+    m_curve->setAccessibleDescription(count);
+    m_board->setAccessibleDescription(m_headline->text());
+    const QString address = Wording::address(*content.recording, m_model->placeOf(row));
+    //: an address in the run
+    m_go->setText(tr("&Go to %1").arg(address));
+    showLegend();
+}
+
+} // namespace convoku

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/collections/collection_reader.h"
+
+#include "app/base/input_file.h"
+#include "app/base/trouble.h"
+#include "solver/formats/puzzle_stream.h"
+
+#include <QBuffer>
+
+#include <chrono>
+
+namespace convoku {
+namespace {
+
+/// The first puzzles come at once. Then seldom: a table takes a few milliseconds for each hand-over, however many rows
+/// come with it.
+constexpr std::chrono::milliseconds kReaderHandOver{100};
+
+} // namespace
+
+CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObject* parent)
+    : QObject(parent)
+    , m_way(this)
+{
+    runInBackground([stop = m_stop.get_token(), text = std::move(text), hint, way = m_way] {
+        const QString trouble = troubleIn([&] { read(stop, text, hint, way); });
+        if (!trouble.isEmpty())
+            way.post([problem = unreadable(text.path, trouble)](
+                         CollectionReader& reader) { Q_EMIT reader.finished({problem}); });
+    });
+}
+
+CollectionReader::~CollectionReader()
+{
+    m_way.cut();
+    m_stop.request_stop();
+}
+
+void CollectionReader::cancel()
+{
+    m_stop.request_stop();
+}
+
+void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
+{
+    InputFile file(text.path);
+    QByteArray bytes = text.path.isEmpty() ? text.text.toUtf8() : QByteArray();
+    QBuffer buffer(&bytes);
+    QIODevice& device = text.path.isEmpty() ? static_cast<QIODevice&>(buffer) : file;
+    if (!device.open(QIODevice::ReadOnly)) {
+        way.post([problem = unreadable(text.path, device.errorString())](
+                     CollectionReader& reader) { Q_EMIT reader.finished({problem}); });
+        return;
+    }
+    const auto size = static_cast<double>(device.size());
+    double done = 0;
+    QString fault;
+    PuzzleStream stream(
+        [&](std::span<char> place) -> std::size_t {
+            const qint64 count = device.read(place.data(), static_cast<qint64>(place.size()));
+            if (count < 0)
+                fault = device.errorString();
+            done += static_cast<double>(std::max<qint64>(count, 0));
+            return static_cast<std::size_t>(std::max<qint64>(count, 0));
+        },
+        hint);
+
+    PuzzleTextResult problems;
+    ChunkMaker chunks;
+    const auto part = [&] { return size > 0 ? std::min(1.0, done / size) : 1.0; };
+    std::chrono::steady_clock::time_point handed;
+    while (!stop.stop_requested()) {
+        auto piece = stream.next();
+        if (!piece)
+            break;
+        for (const Puzzle& puzzle : piece->puzzles)
+            chunks.add(puzzle);
+        problems.errors.insert(problems.errors.end(), piece->errors.begin(), piece->errors.end());
+        problems.errorCount += piece->errorCount;
+        const auto now = std::chrono::steady_clock::now();
+        if (now - handed >= kReaderHandOver) {
+            handed = now;
+            way.post(
+                [full = chunks.takeFull(), at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(full, at); });
+        }
+    }
+    if (const PuzzleChunks rest = chunks.takeAll(); !rest.empty())
+        way.post([rest, at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(rest, at); });
+    QStringList sentences = problemSentences(problems);
+    if (!fault.isEmpty())
+        sentences.prepend(unreadable(text.path, fault));
+    way.post([sentences](CollectionReader& reader) { Q_EMIT reader.finished(sentences); });
+}
+
+} // namespace convoku

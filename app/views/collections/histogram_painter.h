@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+class QPainter;
+
+namespace convoku {
+
+/// Numbers that share a bar.
+struct HistogramBar
+{
+    int first = 0;
+    int last = 0;
+    std::uint64_t count = 0;
+    QRectF rect; ///< the bar itself; empty where nothing is counted
+    QRectF column; ///< all of the plot's height: where the mouse finds it
+};
+
+/// A word under the bars, or beside them.
+struct HistogramTick
+{
+    qreal at = 0;
+    int number = 0;
+};
+
+/// Where a histogram's bars stand. Each bar is equally wide; they stand for equally many numbers each, or (logarithmic)
+/// for more and more of them, so that a few numbers far out don't press all others together.
+class HistogramGeometry
+{
+public:
+    static constexpr qreal kBarWidth = 5; ///< at least, with the gap
+
+    /// counts[n]: how often the number n occurs. `line`: height of a line of text; `digit`: width of a digit.
+    HistogramGeometry(const QRectF& area, std::span<const std::uint32_t> counts, bool logarithmic, qreal line,
+        qreal digit, qreal devicePixelRatio = 1);
+
+    const std::vector<HistogramBar>& bars() const { return m_bars; }
+    const QRectF& plot() const { return m_plot; }
+    const std::vector<HistogramTick>& ticks() const { return m_ticks; }
+    std::uint64_t highest() const { return m_highest; }
+    /// The bar in whose column the point lies, or the nearest one; none where there are no bars.
+    std::optional<std::size_t> barAt(qreal x) const;
+    /// There are more numbers between the smallest and the largest than bars have room.
+    static bool wantsLogarithmic(std::span<const std::uint32_t> counts, qreal width);
+
+private:
+    QRectF m_plot;
+    std::vector<HistogramBar> m_bars;
+    std::vector<HistogramTick> m_ticks;
+    std::uint64_t m_highest = 0;
+};
+
+/// What a histogram shows beside its counts.
+struct HistogramScene
+{
+    std::optional<std::pair<int, int>> chosen; ///< numbers, both included; the others are paler
+    std::optional<std::size_t> marked; ///< a bar that is pointed at
+    QString title; ///< above the bars
+};
+
+void paintHistogram(QPainter& painter, const HistogramGeometry& geometry, const HistogramScene& scene,
+    const QRectF& area, const Theme& theme);
+
+} // namespace convoku

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/collections/widgets/generate_dialog.h"
+
+#include "app/base/output_file.h"
+#include "app/views/collections/generate_wording.h"
+#include "app/views/collections/puzzle_pattern.h"
+#include "app/views/collections/widgets/generate_dialog_wishes.h"
+#include "app/window/parts/dialog_parts.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/puzzle_files.h"
+#include "app/window/parts/row_table.h"
+#include "app/wording/wording.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QHideEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+constexpr int kMostPuzzles = 100'000;
+constexpr int kPatternSide = 166;
+constexpr int kTextLines = 4;
+
+/// 32 bits: a number that people can type again.
+QString newSeed()
+{
+    return QString::number(QRandomGenerator::system()->generate());
+}
+
+QPushButton* makeButton(const QString& text, const char* name, const QString& help)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(help);
+    button->setAutoDefault(false); // Enter in a field makes puzzles
+    return button;
+}
+
+} // namespace
+
+/// The givens of the selected puzzle.
+class PatternView : public QWidget
+{
+public:
+    PatternView() { setFixedSize(kPatternSide, kPatternSide); }
+
+    void setPuzzle(const std::optional<Grid>& puzzle)
+    {
+        m_puzzle = puzzle;
+        update();
+    }
+    void setTheme(const Theme& theme)
+    {
+        m_theme = &theme;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        if (m_theme != nullptr)
+            paintPuzzlePattern(
+                painter, QRectF(rect()).adjusted(1.5, 1.5, -2.5, -2.5), m_puzzle.value_or(Grid()), *m_theme);
+    }
+
+private:
+    std::optional<Grid> m_puzzle;
+    const Theme* m_theme = nullptr;
+};
+
+GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, QWidget* parent)
+    : QDialog(parent)
+    , m_engine(std::move(engine))
+    , m_settings(settings)
+    , m_count(new QSpinBox)
+    , m_seed(new QLineEdit)
+    , m_wishes(new GenerateWishes)
+    , m_table(new QTableView)
+    , m_pattern(new PatternView)
+    , m_bar(new QProgressBar)
+    , m_progress(new PlainLabel)
+    , m_advice(new PlainLabel)
+    , m_command(new QLineEdit)
+    , m_generate(makeButton({}, "generate_start", {}))
+    , m_clear(makeButton(tr("C&lear"), "generate_clear", tr("Empty the list")))
+    , m_open(makeButton(tr("&Open"), "generate_open", tr("Open the selected puzzle in the window")))
+    , m_keep(makeButton(tr("&Keep as collection"), "generate_keep", tr("List these puzzles in the panel Collection")))
+    , m_save(makeButton(tr("&Save…"), "generate_save", tr("Save these puzzles as an .sdm file")))
+{
+    setWindowTitle(tr("Generate puzzles"));
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(buildOrder());
+    columns->addWidget(buildResult(), 1);
+
+    m_command->setObjectName(QStringLiteral("generate_command"));
+    m_command->setReadOnly(true);
+    m_command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_command->setAccessibleName(tr("The command that makes the same puzzles"));
+    auto* copies = makeButton(tr("Cop&y"), "generate_copy", tr("Put the command on the clipboard"));
+    auto* command = new QHBoxLayout;
+    auto* commandLabel = new PlainLabel(tr("The sa&me as a command:"));
+    commandLabel->setBuddy(m_command);
+    command->addWidget(commandLabel);
+    command->addWidget(m_command, 1);
+    command->addWidget(copies);
+
+    auto* buttons = new QDialogButtonBox;
+    for (QPushButton* button : {m_generate, m_clear, m_open, m_keep, m_save})
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    buttons->addButton(QDialogButtonBox::Close)->setAutoDefault(false); // last, also for the Tab key
+    m_generate->setAutoDefault(true);
+    m_generate->setDefault(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addLayout(command);
+    layout->addWidget(buttons);
+
+    m_count->setValue(settings.value(QStringLiteral("generate/count"), 20).toInt());
+    m_seed->setText(settings.value(QStringLiteral("generate/seed"), newSeed()).toString());
+    m_wishes->restore(settings);
+
+    connect(m_generate, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
+    connect(m_clear, &QPushButton::clicked, this, &GenerateDialog::clear);
+    connect(m_open, &QPushButton::clicked, this, &GenerateDialog::openSelected);
+    connect(m_keep, &QPushButton::clicked, this, &GenerateDialog::keep);
+    connect(m_save, &QPushButton::clicked, this, &GenerateDialog::askForFile);
+    connect(copies, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_command->text()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_table, &QTableView::doubleClicked, this, &GenerateDialog::openSelected);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &GenerateDialog::showSelected);
+    connect(m_count, &QSpinBox::valueChanged, this, &GenerateDialog::showChoice);
+    connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::showChoice);
+    connect(m_wishes, &GenerateWishes::changed, this, &GenerateDialog::showChoice);
+    showChoice();
+    showProgress();
+    showSelected();
+    fitToScreen(this, {1020, 640});
+}
+
+GenerateDialog::~GenerateDialog()
+{
+    if (m_job)
+        m_job->disconnect(this);
+}
+
+QWidget* GenerateDialog::buildOrder()
+{
+    m_count->setObjectName(QStringLiteral("count"));
+    m_count->setRange(1, kMostPuzzles);
+    m_seed->setObjectName(QStringLiteral("seed"));
+    // Up to 18446744073709551615; what is above is told when it is typed.
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
+    m_seed->setToolTip(tr("The same number and wishes make the same puzzles."));
+    auto* newSeeds = makeButton(tr("&New seed"), "new_seed", tr("Another number, and so other puzzles"));
+    connect(newSeeds, &QPushButton::clicked, this, [this] { m_seed->setText(newSeed()); });
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&How many"), m_count);
+    auto* seed = new QHBoxLayout;
+    seed->addWidget(m_seed, 1);
+    seed->addWidget(newSeeds);
+    form->addRow(tr("See&d"), seed);
+    qobject_cast<QLabel*>(form->labelForField(seed))->setBuddy(m_seed);
+
+    auto* order = new QWidget;
+    auto* layout = new QVBoxLayout(order);
+    layout->setContentsMargins(0, 0, 8, 0);
+    layout->addLayout(form);
+    layout->addWidget(m_wishes, 1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(order);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(order->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width() + 4);
+    return scroll;
+}
+
+QWidget* GenerateDialog::buildResult()
+{
+    setUpRowTable(m_table, "generated", tr("Puzzles that were made"), &m_model);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    for (int column = 0; column < GeneratedModel::RulesColumn; ++column)
+        m_table->setColumnWidth(column, digit * 9);
+    m_bar->setObjectName(QStringLiteral("generate_bar"));
+    m_bar->setTextVisible(false);
+    m_bar->setMaximumHeight(8);
+    m_progress->setObjectName(QStringLiteral("generate_progress"));
+    m_advice->setObjectName(QStringLiteral("generate_advice"));
+    m_advice->setWordWrap(true);
+    m_advice->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_advice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_advice->setMinimumHeight(kTextLines * m_advice->fontMetrics().lineSpacing());
+
+    auto* told = new QVBoxLayout;
+    told->addWidget(m_progress);
+    told->addWidget(m_bar);
+    told->addWidget(m_advice, 1);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_pattern);
+    below->addLayout(told, 1);
+    auto* result = new QWidget;
+    auto* layout = new QVBoxLayout(result);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(below);
+    return result;
+}
+
+PuzzleOrder GenerateDialog::chosenOrder() const
+{
+    return {m_count->value(), m_seed->text().toULongLong(), m_wishes->wishes()};
+}
+
+PuzzleOrder GenerateDialog::listedOrder() const
+{
+    PuzzleOrder order = m_order;
+    order.count = m_model.rowCount();
+    return order;
+}
+
+std::vector<Grid> GenerateDialog::listed() const
+{
+    std::vector<Grid> puzzles;
+    for (const GeneratedPuzzle& puzzle : m_model.puzzles())
+        puzzles.push_back(puzzle.givens);
+    return puzzles;
+}
+
+void GenerateDialog::setRules(const ModelPtr& network, const RuleSet& rules)
+{
+    m_wishes->setRules(network, rules);
+}
+
+void GenerateDialog::setTheme(const Theme& theme)
+{
+    m_wishes->setTheme(theme);
+    m_pattern->setTheme(theme);
+}
+
+void GenerateDialog::start()
+{
+    m_settings.setValue(QStringLiteral("generate/count"), m_count->value());
+    m_settings.setValue(QStringLiteral("generate/seed"), m_seed->text());
+    m_wishes->remember(m_settings);
+    clear();
+    m_order = chosenOrder();
+    m_model.begin(m_order.wishes.model, m_order.wishes.rules);
+    m_job = std::make_unique<GenerateJob>(m_engine, m_order);
+    connect(m_job.get(), &GenerateJob::found, this, [this](const std::vector<GeneratedPuzzle>& puzzles) {
+        const bool first = m_model.rowCount() == 0;
+        m_model.append(puzzles);
+        if (first)
+            m_table->selectRow(0);
+        showProgress();
+    });
+    connect(m_job.get(), &GenerateJob::progressed, this, [this](const WishTally& tally) {
+        m_tally = tally;
+        showProgress();
+    });
+    connect(m_job.get(), &GenerateJob::finished, this, &GenerateDialog::finish);
+    showProgress();
+}
+
+void GenerateDialog::stop()
+{
+    if (m_job)
+        m_job->cancel();
+}
+
+void GenerateDialog::finish(const QString& error)
+{
+    m_job.release()->deleteLater(); // it is the one that calls
+    m_ended = true;
+    showProgress();
+    if (!error.isEmpty())
+        m_advice->setText(tr("The search for puzzles broke off: %1").arg(error));
+}
+
+void GenerateDialog::clear()
+{
+    if (m_job)
+        m_job->disconnect(this);
+    m_job.reset();
+    m_ended = false;
+    m_order = {};
+    m_tally = {};
+    m_model.begin(m_order.wishes.model, {});
+    showProgress();
+    showSelected();
+}
+
+void GenerateDialog::showChoice()
+{
+    m_command->setText(problem().isEmpty() ? commandLineOf(chosenOrder()) : QString());
+    m_command->setCursorPosition(0);
+    m_command->setToolTip(m_command->text());
+    showAdvice();
+}
+
+QString GenerateDialog::problem() const
+{
+    if (m_wishes->wishes().rules.empty())
+        return tr("All rules are switched off: switch some on in the panel Rules.");
+    bool good = false;
+    m_seed->text().toULongLong(&good);
+    return good ? QString() : tr("The seed is a number of 0 to 18446744073709551615.");
+}
+
+void GenerateDialog::showAdvice()
+{
+    const QString problem = isRunning() ? QString() : this->problem();
+    m_generate->setEnabled(problem.isEmpty());
+    const int found = m_model.rowCount();
+    const std::uint64_t last = found > 0 ? m_model.puzzles().back().attempt : 0;
+    const bool rare = hasBegun() && found < m_order.count && m_tally.grids >= last + kPatience;
+    if (!problem.isEmpty() || !rare)
+        m_advice->setText(problem);
+    else
+        m_advice->setText(tr("Such puzzles are rare: none among the last %L1 grids.")
+                              .arg(static_cast<qulonglong>(m_tally.grids - last))
+            + QLatin1Char('\n') + GenerateWording::advice(m_order.wishes, m_tally));
+}
+
+void GenerateDialog::showProgress()
+{
+    const int found = m_model.rowCount();
+    m_generate->setText(isRunning() ? tr("S&top") : tr("&Generate"));
+    m_generate->setToolTip(isRunning() ? tr("End the search and keep what was found")
+                                       : tr("Look for puzzles as wished; the list begins anew"));
+    for (QPushButton* button : {m_keep, m_save})
+        button->setEnabled(found > 0);
+    m_clear->setEnabled(found > 0 || hasBegun());
+    m_bar->setVisible(isRunning());
+    m_bar->setRange(0, std::max(1, m_order.count));
+    m_bar->setValue(found);
+    m_progress->setText(hasBegun() ? GenerateWording::progress(found, m_order.count, m_tally.grids) : QString());
+    showAdvice();
+}
+
+void GenerateDialog::showSelected()
+{
+    const QModelIndex current = m_table->selectionModel()->hasSelection() ? m_table->currentIndex() : QModelIndex();
+    m_open->setEnabled(current.isValid());
+    const auto row = static_cast<std::size_t>(std::max(0, current.row()));
+    m_pattern->setPuzzle(current.isValid() ? std::optional(m_model.puzzles().at(row).givens) : std::nullopt);
+}
+
+void GenerateDialog::openSelected()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid())
+        return;
+    //: the name of a puzzle that was made: its seed and its place in the list
+    Q_EMIT openRequested(m_model.puzzles().at(static_cast<std::size_t>(current.row())).givens,
+        tr("Seed %1, no. %2").arg(m_order.seed).arg(current.row() + 1));
+}
+
+void GenerateDialog::keep()
+{
+    Q_EMIT collectionMade(listed(), tr("Seed %1").arg(m_order.seed));
+}
+
+void GenerateDialog::askForFile()
+{
+    const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
+    const QString path = askForTarget(tr("Save puzzles"), QDir(folder).filePath(QStringLiteral("puzzles.sdm")),
+        {filterOf(PuzzleFormat::Collection)}, this)
+                             .first;
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+bool GenerateDialog::saveTo(const QString& path)
+{
+    const QString problem = writeWholeFile(path, fileOfPuzzles(listedOrder(), listed()));
+    const QString shown = QDir::toNativeSeparators(path);
+    m_advice->setText(problem.isEmpty() ? tr("Saved: %1").arg(shown)
+                                        : tr("%1 could not be saved.").arg(shown) + QLatin1Char('\n') + problem);
+    if (problem.isEmpty())
+        m_settings.setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
+    return problem.isEmpty();
+}
+
+void GenerateDialog::hideEvent(QHideEvent* event)
+{
+    // Minimised it goes on; closed it must not.
+    if (!event->spontaneous())
+        stop();
+    QDialog::hideEvent(event);
+}
+
+} // namespace convoku

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/compare/widgets/compared_board.h"
+
+#include "app/document/compared_run.h"
+#include "app/drawing/board_painter.h"
+#include "app/window/parts/style.h"
+#include "app/wording/cell_wording.h"
+#include "app/wording/wording.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+
+ComparedBoard::ComparedBoard(QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ComparedBoard::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QString& said)
+{
+    m_scene = std::move(scene);
+    m_marks = std::move(marks);
+    setAccessibleDescription(said);
+    tellParts();
+    update();
+}
+
+BoardGeometry ComparedBoard::geometryOfBoard() const
+{
+    constexpr qreal kEdge = 2;
+    // Below its heading. Boards whose columns differ by a pixel are of one size.
+    constexpr int kStep = 10;
+    const int side = std::min(width(), height()) / kStep * kStep;
+    return {QRectF(0, 0, side, side).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF()};
+}
+
+void ComparedBoard::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const BoardGeometry geometry = geometryOfBoard();
+    if (geometry.isEmpty())
+        return;
+    paintBoard(painter, geometry, m_scene, *m_theme);
+    paintComparedMarks(painter, geometry, m_marks, *m_theme);
+}
+
+QAccessible::Role ComparedBoard::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::Table : QAccessible::Cell;
+}
+
+int ComparedBoard::countIn(int part)
+{
+    return part == kWhole ? kCells : 0;
+}
+
+QString ComparedBoard::nameOf(int part)
+{
+    const Cell cell = Cell::fromIndex(part);
+    const auto isHere
+        = [cell](const std::vector<Cell>& cells) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
+    CellFacts facts;
+    facts.cell = cell;
+    facts.digits = m_scene.candidates.digitsOf(cell);
+    facts.given = m_scene.givens.isGiven(cell);
+    facts.empty = isHere(m_scene.emptyCells);
+    facts.clashes = isHere(m_scene.clashingCells);
+    QStringList said{CellWording::sentence(facts)};
+    if (isHere(m_marks.wrong))
+        said << ComparedWording::mark(ComparedMark::Wrong);
+    const auto digits = [&said, cell](const std::vector<std::uint16_t>& candidates, ComparedMark mark) {
+        QStringList here;
+        for (const std::uint16_t index : candidates) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            if (candidate.cell() == cell)
+                here << QString::number(candidate.digit + 1);
+        }
+        if (!here.isEmpty())
+            said << QStringLiteral("%1: %2").arg(ComparedWording::mark(mark), here.join(QStringLiteral(", ")));
+    };
+    digits(m_marks.lost, ComparedMark::Lost);
+    digits(m_marks.onlyHereGone, ComparedMark::OnlyHereGone);
+    digits(m_marks.onlyHereThere, ComparedMark::OnlyHereThere);
+    digits(m_marks.goneOnBoth, ComparedMark::GoneOnBoth);
+    digits(m_marks.goneOnFirst, ComparedMark::GoneOnFirst);
+    digits(m_marks.goneOnSecond, ComparedMark::GoneOnSecond);
+    return said.join(QStringLiteral("; "));
+}
+
+QRect ComparedBoard::rectOf(int part)
+{
+    return geometryOfBoard().cellRect(Cell::fromIndex(part)).toAlignedRect();
+}
+
+int ComparedBoard::partAt(QPoint point)
+{
+    const auto cell = geometryOfBoard().cellAt(point);
+    return cell ? cell->index() : kWhole;
+}
+
+int ComparedBoard::columnsOf(int part)
+{
+    return part == kWhole ? kSide : 0;
+}
+
+QString ComparedBoard::rowName(int /*part*/, int row)
+{
+    return Wording::house({HouseKind::Row, row});
+}
+
+QString ComparedBoard::columnName(int /*part*/, int column)
+{
+    return Wording::house({HouseKind::Column, column});
+}
+
+void ComparedBoard::addStates(int /*part*/, QAccessible::State& state)
+{
+    state.readOnly = true;
+}
+
+ComparedLegend::ComparedLegend(QWidget* parent)
+    : QWidget(parent)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("compared_legend"));
+    setAccessibleName(tr("What the marks on the boards mean"));
+    setTwins(false);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setTextSize(this, TextSize::Label);
+}
+
+void ComparedLegend::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void ComparedLegend::setTwins(bool twins)
+{
+    m_twins = twins;
+    QStringList meanings;
+    for (const ComparedMark mark : marks())
+        meanings << ComparedWording::mark(mark);
+    setAccessibleDescription(meanings.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+std::vector<ComparedMark> ComparedLegend::marks() const
+{
+    std::vector<ComparedMark> marks(std::begin(kComparedMarks), std::end(kComparedMarks));
+    if (m_twins) {
+        for (const ComparedMark mark : kTwinMarks) {
+            if (std::ranges::count(marks, mark) == 0)
+                marks.push_back(mark);
+        }
+    }
+    return marks;
+}
+
+std::vector<ComparedLegend::Entry> ComparedLegend::entriesIn(int width) const
+{
+    const QFontMetricsF metrics(font());
+    const qreal side = std::ceil(metrics.height());
+    std::vector<Entry> entries;
+    QPointF at;
+    for (const ComparedMark mark : marks()) {
+        const QString words = ComparedWording::mark(mark);
+        const qreal wide = std::ceil(metrics.horizontalAdvance(words)) + 1;
+        if (at.x() > 0 && at.x() + side + space::kTight + wide > width)
+            at = QPointF(0, at.y() + side + space::kTight);
+        const QPointF text = at + QPointF(side + space::kTight, 0);
+        entries.push_back({QRectF(at, QSizeF(side, side)), QRectF(text, QSizeF(wide, side)), words, mark});
+        at.rx() += side + space::kTight + wide + space::kUsual;
+    }
+    return entries;
+}
+
+int ComparedLegend::heightForWidth(int width) const
+{
+    return static_cast<int>(std::ceil(entriesIn(width).back().text.bottom()));
+}
+
+void ComparedLegend::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Entry& entry : entriesIn(width())) {
+        paintComparedMark(painter, entry.mark, entry.which, *m_theme);
+        painter.setPen(windowTokens().text2);
+        painter.drawText(entry.text, Qt::AlignLeft | Qt::AlignVCenter, entry.words);
+    }
+}
+
+} // namespace convoku

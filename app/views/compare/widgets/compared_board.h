@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/board_scene.h"
+#include "app/drawing/compared_marks.h"
+#include "app/drawing/theme.h"
+
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace convoku {
+
+/// One of several boards side by side, with what sets it apart. It only shows.
+class ComparedBoard final : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    explicit ComparedBoard(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// `said`: the same in words, for screen readers.
+    void setBoard(BoardScene scene, ComparedMarks marks, const QString& said);
+    const BoardScene& scene() const { return m_scene; }
+    const ComparedMarks& marks() const { return m_marks; }
+
+    /// No more than it needs: the page shares out the room.
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override { return {190, 190}; }
+
+    // For screen readers: a table whose cells say what they show.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    QString rowName(int part, int row) override;
+    QString columnName(int part, int column) override;
+    int focusedPart() override { return kWhole; }
+    std::vector<int> selectedParts() override { return {}; }
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int /*part*/) override { } ///< it has no cursor
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    BoardGeometry geometryOfBoard() const;
+
+    const Theme* m_theme;
+    BoardScene m_scene;
+    ComparedMarks m_marks;
+};
+
+/// What the marks of the boards mean, in as many rows as the width needs; a mark that is nowhere is paler.
+class ComparedLegend final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparedLegend(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Also what those of two boards as one mean.
+    void setTwins(bool twins);
+    QSize sizeHint() const override { return {300, heightForWidth(300)}; }
+    QSize minimumSizeHint() const override { return {160, heightForWidth(460)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Entry
+    {
+        QRectF mark;
+        QRectF text;
+        QString words;
+        ComparedMark which;
+    };
+    std::vector<Entry> entriesIn(int width) const;
+    std::vector<ComparedMark> marks() const;
+
+    const Theme* m_theme;
+    bool m_twins = false;
+};
+
+} // namespace convoku

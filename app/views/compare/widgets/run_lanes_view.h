@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/compared_run.h"
+#include "app/views/compare/run_lanes.h"
+
+#include <QAbstractSlider>
+
+namespace convoku {
+
+/// The timeline of several runs, a lane each: a slider over their passes.
+class RunLanesView final : public QAbstractSlider
+{
+    Q_OBJECT
+
+public:
+    explicit RunLanesView(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// The slider's range is that of the longest.
+    void setRuns(const ComparedRuns& runs);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// Shows the slider's value, and says it to screen readers.
+    void say();
+    /// Where a pass is, in the widget.
+    qreal xOf(int pass) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QRectF lanesRect() const;
+    void goTo(QPointF point);
+
+    const Theme* m_theme;
+    ComparedRuns m_runs; ///< whose overviews the scene reads
+    RunLanes m_scene;
+};
+
+} // namespace convoku

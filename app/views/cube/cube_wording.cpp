@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/cube/cube_wording.h"
+
+#include "app/wording/wording.h"
+
+namespace convoku {
+
+QString CubeWording::rule(const RuleKind& rule)
+{
+    RuleInfo info;
+    static_cast<RuleKind&>(info) = rule;
+    return Wording::rule(info);
+}
+
+QString CubeWording::roles(const CubeLaying& laying, int group)
+{
+    //: how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit
+    return tr("Group: %1 · place: %2 · value: %3")
+        .arg(CubeWording::group(laying, group), along(laying, laying.place), along(laying, laying.value));
+}
+
+QString CubeWording::group(const CubeLaying& laying, int group)
+{
+    switch (laying.group) {
+    case Axis::Row:
+        return Wording::house(House{HouseKind::Row, group});
+    case Axis::Column:
+        return Wording::house(House{HouseKind::Column, group});
+    case Axis::Digit:
+        return tr("digit %1").arg(group + 1);
+    default:
+        return Wording::house(House{HouseKind::Box, group});
+    }
+}
+
+QString CubeWording::along(const CubeLaying& laying, Axis axis)
+{
+    if (axis == Axis::Digit)
+        return tr("digit", "what a kernel's places or values are");
+    // In a house its cells are counted; of a digit, lines.
+    if (laying.group != Axis::Digit)
+        return tr("cell", "what a kernel's places or values are");
+    return Wording::houseKind(axis == Axis::Row ? HouseKind::Row : HouseKind::Column);
+}
+
+QString CubeWording::valueAxis(const CubeLaying& laying)
+{
+    return tr("value: %1").arg(along(laying, laying.value));
+}
+
+QString CubeWording::placeAxis(const CubeLaying& laying)
+{
+    return tr("place: %1").arg(along(laying, laying.place));
+}
+
+QString CubeWording::label(const CubeLaying& laying, Axis axis, int group, int at)
+{
+    switch (axis) {
+    case Axis::Row:
+        return QStringLiteral("r%1").arg(at + 1);
+    case Axis::Column:
+        return QStringLiteral("c%1").arg(at + 1);
+    case Axis::PlaceInBox:
+        return Wording::cell(candidateAt({Axis::Digit, laying.group, axis}, 0, group, at).cell());
+    case Axis::Box:
+        return QStringLiteral("b%1").arg(at + 1);
+    default:
+        return QString::number(at + 1);
+    }
+}
+
+QString CubeWording::axis(Axis axis)
+{
+    switch (axis) {
+    case Axis::Row:
+        return tr("rows", "axis of the cube");
+    case Axis::Column:
+        return tr("columns", "axis of the cube");
+    default:
+        return tr("digits", "axis of the cube");
+    }
+}
+
+QString CubeWording::state(Candidate candidate, bool there, bool lit, bool removed)
+{
+    const QString name = Wording::candidate(candidate);
+    if (removed)
+        return tr("%1: goes").arg(name);
+    if (!there)
+        return tr("%1: not there").arg(name);
+    return lit ? tr("%1: lit").arg(name) : name;
+}
+
+QString CubeWording::exchange(Exchange which)
+{
+    switch (which) {
+    case Exchange::ValuePlace:
+        return tr("place ↔ value");
+    case Exchange::ValueGroup:
+        return tr("group ↔ value");
+    case Exchange::GroupPlace:
+        break;
+    }
+    return tr("group ↔ place");
+}
+
+QString CubeWording::turned(Exchange which, const RuleKind& to)
+{
+    //: which axes of a kernel change places, and what rule that gives: place ↔ value: Hidden pair in row
+    return tr("%1: %2", "turn").arg(exchange(which), rule(to));
+}
+
+QString CubeWording::doesNotTurn(Exchange which)
+{
+    return tr("%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing "
+              "follows from it.")
+        .arg(exchange(which));
+}
+
+QString CubeWording::gathered()
+{
+    return tr("A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered "
+              "side by side first; then the same kernel lies on them.");
+}
+
+QString CubeWording::noSlice(const RuleKind& rule)
+{
+    if (rule.family == RuleFamily::Pointing || rule.family == RuleFamily::Claiming)
+        return tr("%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and "
+                  "does not turn with it. Its own twin, with line and box exchanged, is %2.")
+            .arg(Wording::family(rule.family),
+                Wording::family(rule.family == RuleFamily::Pointing ? RuleFamily::Claiming : RuleFamily::Pointing));
+    return tr("This rule is not the subset kernel: it names no group, place and value, so there are no axes to "
+              "exchange.");
+}
+
+QString CubeWording::fromTheSide(const RuleKind& rule)
+{
+    //: %1: Hidden quad in row
+    return tr("From the side it is %1: the other values have only the other places, and the same candidates go.")
+        .arg(CubeWording::rule(rule));
+}
+
+QString CubeWording::nothing(const RuleKind& rule)
+{
+    return tr("%1 finds nothing in this position.").arg(CubeWording::rule(rule));
+}
+
+QString CubeWording::nothingIn(const CubeLaying& laying, int group)
+{
+    //: %1: row 3, digit 4
+    return tr("Nothing is found in %1.").arg(CubeWording::group(laying, group));
+}
+
+} // namespace convoku

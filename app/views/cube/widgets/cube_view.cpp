@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/cube/widgets/cube_view.h"
+
+#include "app/drawing/tokens.h"
+#include "app/views/cube/cube_painter.h"
+#include "app/views/cube/cube_wording.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
+#include "app/wording/wording.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+constexpr int kTurnTime = 900; ///< ms
+constexpr double kDegreesPerPixel = 0.5;
+constexpr double kDegreesPerKey = 10;
+
+} // namespace
+
+CubeView::CubeView(QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_motion(this, kTurnTime)
+{
+    setObjectName(QStringLiteral("cube_view"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Cube of candidates"));
+    setCursor(Qt::OpenHandCursor);
+    connect(&m_motion, &Passage::moved, this, [this] {
+        if (!isTurning())
+            m_before.reset();
+        update();
+    });
+    m_from = m_to = seenFromAside(turnFor({}));
+}
+
+void CubeView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>& turn, bool moves)
+{
+    const auto hovered = m_scene.hovered;
+    const CubeScene before = m_scene;
+    m_scene = scene;
+    m_scene.hovered = hovered;
+    forgetParts();
+    QStringList said;
+    for (const Candidate candidate : told())
+        said << CubeWording::state(
+            candidate, m_scene.candidates.has(candidate), m_scene.isLit(candidate), m_scene.isRemoved(candidate));
+    setAccessibleDescription(said.join(QStringLiteral("; ")));
+    if (turn)
+        startMotion(*turn, moves, before);
+    update();
+    tellParts();
+}
+
+void CubeView::setHovered(std::optional<Candidate> candidate)
+{
+    if (candidate == m_scene.hovered)
+        return;
+    m_scene.hovered = candidate;
+    update();
+}
+
+void CubeView::turnTo(const QQuaternion& turn)
+{
+    startMotion(turn, true, {});
+    update();
+}
+
+void CubeView::startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before)
+{
+    m_from = shownTurn();
+    m_to = to;
+    m_motion.finish();
+    if (moves && isVisible() && std::abs(QQuaternion::dotProduct(m_from, m_to)) <= 0.99999F)
+        m_motion.start();
+    if (isTurning())
+        m_before = std::move(before);
+}
+
+QQuaternion CubeView::shownTurn() const
+{
+    return isTurning() ? turnBetween(m_from, m_to, easedWay(m_motion.way())) : m_to;
+}
+
+CubeGeometry CubeView::geometryOfCube() const
+{
+    return {QRectF(QPointF(), QSizeF(size()) / textScale(this)), shownTurn(), kCubeMargin};
+}
+
+QSize CubeView::sizeHint() const
+{
+    return (QSizeF(460, 460) * textScale(this)).toSize();
+}
+
+QSize CubeView::minimumSizeHint() const
+{
+    return {180, 160};
+}
+
+void CubeView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.save();
+    const qreal scale = textScale(this);
+    painter.scale(scale, scale);
+    const double part = easedWay(m_motion.way());
+    if (m_before && part < 0.5)
+        paintCube(painter, geometryOfCube(), *m_before, *m_theme, 1 - 2 * part);
+    else
+        paintCube(painter, geometryOfCube(), m_scene, *m_theme, m_before ? 2 * part - 1 : 1);
+    painter.restore();
+    if (hasFocus())
+        paintFocusRing(painter, rect());
+}
+
+std::optional<Candidate> CubeView::candidateAtPoint(QPointF point) const
+{
+    return cubeCandidateAt(geometryOfCube(), m_scene, point / textScale(this));
+}
+
+bool CubeView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const auto candidate = candidateAtPoint(help->pos()))
+            QToolTip::showText(help->globalPos(), Wording::candidate(*candidate), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void CubeView::turnByHand(double right, double down)
+{
+    const QQuaternion from = shownTurn(); // where a motion has come to
+    m_motion.finish();
+    m_to = turnedBy(from, right, down);
+    update();
+    Q_EMIT turnedByHand();
+}
+
+void CubeView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed = event->position();
+    m_dragged = false;
+}
+
+void CubeView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_pressed) {
+        Q_EMIT candidateHovered(candidateAtPoint(event->position()));
+        return;
+    }
+    const QPointF moved = event->position() - *m_pressed;
+    if (!m_dragged && moved.manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_dragged = true;
+    setCursor(Qt::ClosedHandCursor);
+    m_pressed = event->position();
+    turnByHand(moved.x() * kDegreesPerPixel, moved.y() * kDegreesPerPixel);
+}
+
+void CubeView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_pressed || event->button() != Qt::LeftButton)
+        return;
+    m_pressed.reset();
+    setCursor(Qt::OpenHandCursor);
+    if (const auto candidate = candidateAtPoint(event->position()); candidate && !m_dragged)
+        Q_EMIT candidateChosen(*candidate);
+}
+
+void CubeView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !candidateAtPoint(event->position()))
+        Q_EMIT resetWanted();
+}
+
+void CubeView::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    Q_EMIT candidateHovered(std::nullopt);
+}
+
+void CubeView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const double by = kDegreesPerKey * (event->modifiers() & Qt::ShiftModifier ? 3 : 1);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        turnByHand(-by, 0);
+        return;
+    case Qt::Key_Right:
+        turnByHand(by, 0);
+        return;
+    case Qt::Key_Up:
+        turnByHand(0, -by);
+        return;
+    case Qt::Key_Down:
+        turnByHand(0, by);
+        return;
+    case Qt::Key_Home:
+        Q_EMIT resetWanted();
+        return;
+    case Qt::Key_PageUp:
+        Q_EMIT sliceWanted(-1);
+        return;
+    case Qt::Key_PageDown:
+        Q_EMIT sliceWanted(1);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void CubeView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+    focusMoved();
+    tellParts();
+}
+
+void CubeView::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+    focusMoved();
+}
+
+// For screen readers
+
+std::vector<Candidate> CubeView::told() const
+{
+    std::vector<Candidate> all;
+    if (m_scene.laying && m_scene.lit) {
+        for (const int place : m_scene.lit->places) {
+            for (const int value : m_scene.lit->values) {
+                const Candidate candidate = candidateAt(*m_scene.laying, value, m_scene.group, place);
+                if (m_scene.candidates.has(candidate))
+                    all.push_back(candidate);
+            }
+        }
+    }
+    for (const std::uint16_t index : m_scene.removed)
+        all.push_back(Candidate::fromIndex(index));
+    return all;
+}
+
+QAccessible::Role CubeView::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+}
+
+int CubeView::countIn(int part)
+{
+    return part == kWhole ? static_cast<int>(told().size()) : 0;
+}
+
+QString CubeView::nameOf(int part)
+{
+    const Candidate candidate = told().at(static_cast<std::size_t>(part));
+    return CubeWording::state(
+        candidate, m_scene.candidates.has(candidate), m_scene.isLit(candidate), m_scene.isRemoved(candidate));
+}
+
+QRect CubeView::rectOf(int part)
+{
+    const CubeGeometry geometry = geometryOfCube();
+    const qreal scale = textScale(this);
+    const QPointF middle = geometry.toPicture(CubeGeometry::placeOf(told().at(static_cast<std::size_t>(part)))) * scale;
+    const qreal half = std::max(2., geometry.scale() * scale / 2);
+    return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).toAlignedRect();
+}
+
+int CubeView::partAt(QPoint point)
+{
+    const auto candidate = candidateAtPoint(point);
+    const std::vector<Candidate> all = told();
+    const auto found = candidate ? std::ranges::find(all, *candidate) : all.end();
+    return found == all.end() ? kWhole : static_cast<int>(found - all.begin());
+}
+
+std::vector<int> CubeView::selectedParts()
+{
+    const std::vector<Candidate> all = told();
+    const auto found = m_scene.picked ? std::ranges::find(all, *m_scene.picked) : all.end();
+    if (found == all.end())
+        return {};
+    return {static_cast<int>(found - all.begin())};
+}
+
+void CubeView::goToPart(int part)
+{
+    if (part >= 0 && part < countIn(kWhole))
+        Q_EMIT candidateChosen(told()[static_cast<std::size_t>(part)]);
+}
+
+} // namespace convoku

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "app/views/cube/cube_geometry.h"
+#include "app/views/cube/cube_scene.h"
+#include "app/window/parts/passage.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace convoku {
+
+/// The cube of candidates, which mouse and arrow keys turn. A click picks a candidate.
+class CubeView : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    explicit CubeView(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// `turn`: where the cube turns to meanwhile, at once where `moves` is false or the person wants less motion; what
+    /// was lit fades into what is lit now.
+    void setScene(const CubeScene& scene, const std::optional<QQuaternion>& turn = {}, bool moves = true);
+    void setHovered(std::optional<Candidate> candidate);
+    const CubeScene& scene() const { return m_scene; }
+    /// Where it stands, or where it is turning to.
+    const QQuaternion& turn() const { return m_to; }
+    void turnTo(const QQuaternion& turn);
+    bool isTurning() const { return m_motion.isRunning(); }
+    CubeGeometry geometryOfCube() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    // For screen readers: a list of what is lit and of what goes.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int focusedPart() override { return kWhole; }
+    std::vector<int> selectedParts() override;
+    void goToPart(int part) override;
+
+Q_SIGNALS:
+    void candidateChosen(const convoku::Candidate& candidate);
+    void candidateHovered(const std::optional<convoku::Candidate>& candidate);
+    /// A person has turned it: it stands nowhere that has a name.
+    void turnedByHand();
+    /// Home, or a double click: as it was at first.
+    void resetWanted();
+    /// To the next slice (1), or the one before (-1).
+    void sliceWanted(int by);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before);
+    void turnByHand(double right, double down);
+    std::optional<Candidate> candidateAtPoint(QPointF point) const;
+    std::vector<Candidate> told() const;
+    QQuaternion shownTurn() const;
+
+    const Theme* m_theme;
+    CubeScene m_scene;
+    std::optional<CubeScene> m_before; ///< what fades away in the first half of a turn
+    QQuaternion m_from;
+    QQuaternion m_to;
+    Passage m_motion;
+    std::optional<QPointF> m_pressed;
+    bool m_dragged = false;
+};
+
+} // namespace convoku

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/graph/widgets/rule_graph_view.h"
+
+#include "app/document/session.h"
+#include "app/window/parts/plain_text.h"
+#include "app/wording/graph_wording.h"
+#include "app/wording/wording.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr double kRuleGraphLeastStartZoom = 0.75; ///< still good to read
+
+} // namespace
+
+RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
+    : NodeCanvas(parent)
+    , m_session(session)
+    , m_trail(new PlainLabel(this))
+{
+    setAccessibleName(tr("Rule graph"));
+    m_trail->setObjectName(QStringLiteral("rule_graph_trail"));
+    m_trail->setTextFormat(Qt::RichText);
+    // By mouse only: Backspace does the same, and Tab need not stop here.
+    m_trail->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    m_trail->setFocusPolicy(Qt::NoFocus);
+    m_trail->setMargin(6);
+    m_trail->setWordWrap(true);
+    m_trail->setAutoFillBackground(true);
+    connect(m_trail, &QLabel::linkActivated, this, &RuleGraphView::goUp);
+    connect(session, &Session::recordingReset, this, &RuleGraphView::reset);
+    connect(session, &Session::recordingGrew, this, &RuleGraphView::updateTrail);
+    connect(session, &Session::positionChanged, this, &RuleGraphView::showPosition);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
+    RuleGraphView::setTheme(theme());
+    reset();
+}
+
+QSize RuleGraphView::sizeHint() const
+{
+    return {760, 560};
+}
+
+void RuleGraphView::setTheme(const Theme& theme)
+{
+    NodeCanvas::setTheme(theme);
+    QPalette colours = m_trail->palette();
+    colours.setColor(QPalette::Window, theme.board);
+    colours.setColor(QPalette::WindowText, theme.givenDigit);
+    m_trail->setPalette(colours);
+    updateTrail();
+}
+
+void RuleGraphView::setThumbnails(Thumbnails thumbnails)
+{
+    m_thumbnails = std::move(thumbnails);
+    viewport()->update();
+}
+
+void RuleGraphView::setWrittenLine(const WrittenLine& line)
+{
+    if (line == m_written)
+        return;
+    m_written = line;
+    describe();
+    updateTrail();
+    viewport()->update();
+}
+
+const std::pair<int, int>* RuleGraphView::writtenLayers() const
+{
+    const auto its = m_written.layers.find(m_step);
+    return m_recording == nullptr || m_step == 0 || its == m_written.layers.end() ? nullptr : &its->second;
+}
+
+bool RuleGraphView::isWritten(int node) const
+{
+    const std::pair<int, int>* layers = writtenLayers();
+    const int layer = node - m_graph.firstPart() + 1;
+    return layers != nullptr && layers->first <= layer && layer <= layers->second;
+}
+
+void RuleGraphView::reset()
+{
+    if (m_recording != m_session->recording()) {
+        // Thumbnails go by the network's values, and this is another network.
+        m_thumbnails.clear();
+        m_recording = m_session->recording();
+        m_drawn.clear();
+        m_network = m_recording ? m_recording->networkOf(0) : nullptr;
+        m_graph = {};
+        m_layout = {};
+        m_step = 0; // it may have no step of the old number
+        m_current = m_cursor = -1;
+        m_staysUp = false;
+        setHovered(-1);
+        forgetParts();
+    }
+    showPosition();
+}
+
+const Group* RuleGraphView::group() const
+{
+    return m_network && m_step > 0 ? &m_network->groups.at(static_cast<std::size_t>(m_step) - 1) : nullptr;
+}
+
+void RuleGraphView::showPosition()
+{
+    if (!m_recording) {
+        m_graph = {};
+        m_layout = {};
+        m_step = 0;
+        m_current = m_cursor = -1;
+        setHovered(-1);
+        updateScrollBars();
+        describe();
+        return;
+    }
+    const Position position = m_session->position();
+    if (m_recording->isEndOfPass(position) || position.layer > 0)
+        m_staysUp = false;
+    if (!isVisible())
+        return;
+    showStep(m_recording->isEndOfPass(position) || m_staysUp ? 0 : position.step);
+    if (!isDragging())
+        scrollTo(m_current);
+}
+
+void RuleGraphView::showStep(int step)
+{
+    const auto& network = m_recording->networkOf(m_session->position().pass);
+    if (m_graph.nodes.empty() || step != m_step || network != m_network) {
+        m_step = step;
+        m_network = network;
+        // Runs go through the same groups over and over.
+        const auto [drawn, isNew] = m_drawn.try_emplace({network.get(), step});
+        if (isNew) {
+            drawn->second.first = step == 0 ? graphOfGroups(*network) : graphOf(*network, *group());
+            drawn->second.second = layOut(drawn->second.first);
+        }
+        m_graph = drawn->second.first;
+        m_layout = drawn->second.second;
+        m_cursor = -1;
+        m_started = false;
+        forgetParts();
+        setHovered(-1);
+        markPosition();
+        startZoom();
+        Q_EMIT shownStepChanged(m_step);
+    }
+    markPosition();
+}
+
+void RuleGraphView::markPosition()
+{
+    const Position position = m_session->position();
+    const int old = m_current;
+    m_current = -1;
+    if (m_step == 0) {
+        const bool atStart = position.pass == 0;
+        m_lookedAt = atStart ? 0 : position.layer > 0 ? position.step - 1 : position.step;
+        if (!atStart && !m_recording->isEndOfPass(position))
+            m_current = m_graph.nodeOf(GraphNode::Kind::Group, position.step - 1);
+    } else if (position.step == m_step && position.pass > 0) {
+        m_lookedAt = position.layer > 0 ? position.layer : static_cast<int>(group()->layerCount);
+        if (position.layer > 0)
+            m_current = m_graph.firstPart() + position.layer - 1;
+    } else {
+        m_lookedAt = position.step > m_step ? static_cast<int>(group()->layerCount) : 0;
+    }
+    // The keyboard goes on from where the position is.
+    if (m_current != old && m_current >= 0)
+        m_cursor = m_current;
+    describe();
+    updateTrail();
+    viewport()->update();
+}
+
+void RuleGraphView::describe()
+{
+    QString text;
+    if (!m_recording)
+        text = GraphWording::noGraph();
+    else if (m_step == 0)
+        text = GraphWording::passGraphSentence(*m_network, m_lookedAt);
+    else
+        text = GraphWording::graphSentence(*group(), m_lookedAt);
+    if (const std::pair<int, int>* written = writtenLayers())
+        text += QLatin1Char(' ') + GraphWording::writtenSentence(m_written.line, written->first, written->second);
+    if (m_cursor >= 0)
+        text += QLatin1Char(' ') + sentenceOf(m_cursor);
+    if (text != accessibleDescription())
+        setAccessibleDescription(text);
+    tellParts();
+}
+
+void RuleGraphView::updateTrail()
+{
+    m_trail->setVisible(m_recording != nullptr);
+    if (!m_recording)
+        return;
+    const Position position = m_session->position();
+    const QString pass
+        = position.pass == 0 ? GraphWording::pass() : tr("Pass %1").arg(QLocale().toString(position.pass));
+    QString text = pass.toHtmlEscaped();
+    if (const Group* shown = group()) {
+        const QString arrow = QStringLiteral(" ▸ ");
+        // The colour is in the text: a label keeps the one that its links had when they were set.
+        text = QStringLiteral("<a href=\"up\" style=\"color:%1\">%2</a>").arg(theme().cursor.name(), text) + arrow
+            + QStringLiteral("<b>%1</b>").arg(GraphWording::group(*shown).toHtmlEscaped()) + arrow;
+        text += (m_current >= 0
+                ? GraphWording::layerOf(m_current - m_graph.firstPart() + 1, static_cast<int>(shown->layerCount))
+                : GraphWording::size(*shown))
+                    .toHtmlEscaped();
+        if (const std::pair<int, int>* written = writtenLayers())
+            text += QStringLiteral(" · %1").arg(
+                GraphWording::written(m_written.line, written->first, written->second).toHtmlEscaped());
+    }
+    if (text != m_trail->text())
+        m_trail->setText(text);
+    placeTrail();
+}
+
+void RuleGraphView::placeTrail()
+{
+    const int height = m_trail->heightForWidth(width()); // in a second line where there is no room in one
+    if (viewportMargins().top() != height)
+        setViewportMargins(0, height, 0, 0);
+    m_trail->setGeometry(0, 0, width(), height);
+}
+
+GraphCamera RuleGraphView::camera() const
+{
+    const QSizeF size = m_layout.size() * m_zoom;
+    const auto start = [](const QScrollBar* bar, double content, int seen) {
+        return content < seen ? std::floor((seen - content) / 2) : -bar->value();
+    };
+    GraphCamera camera;
+    camera.zoom = m_zoom;
+    // Small graphs stand in the middle, but not lower than at the top: that is where they begin.
+    camera.origin = {start(horizontalScrollBar(), size.width(), viewport()->width()),
+        size.height() < viewport()->height() ? 0.0 : -verticalScrollBar()->value()};
+    return camera;
+}
+
+GraphScene RuleGraphView::scene() const
+{
+    GraphScene scene{m_network.get(), &m_graph, &m_layout};
+    scene.lookedAt = m_lookedAt;
+    scene.current = m_current;
+    scene.cursor = hasFocus() ? m_cursor : -1;
+    scene.hovered = hoveredNode();
+    scene.thumbnails = &m_thumbnails;
+    if (const std::pair<int, int>* written = writtenLayers()) {
+        scene.firstLit = m_graph.firstPart() + written->first - 1;
+        scene.lastLit = m_graph.firstPart() + written->second - 1;
+        scene.litName = GraphWording::textLine(m_written.line);
+    }
+    return scene;
+}
+
+void RuleGraphView::updateScrollBars()
+{
+    setContentSize(m_layout.size() * m_zoom);
+}
+
+void RuleGraphView::startZoom()
+{
+    if (m_graph.nodes.empty()) {
+        updateScrollBars();
+        return;
+    }
+    if (m_fitted) {
+        fit();
+        return;
+    }
+    if (!m_zoomed) {
+        const double width = viewport()->width() / std::max(m_layout.size().width(), 1.0);
+        m_zoom = std::clamp(width, kRuleGraphLeastStartZoom, 1.0);
+    }
+    m_started = isVisible();
+    updateScrollBars();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->maximum() / 2);
+    verticalScrollBar()->setValue(0);
+    scrollTo(m_current >= 0 ? m_current : m_graph.firstPart());
+}
+
+void RuleGraphView::scrollTo(int node)
+{
+    if (node >= 0 && !m_fitted)
+        bringIntoView(boxOf(node));
+}
+
+void RuleGraphView::fit()
+{
+    if (!m_recording)
+        return;
+    m_fitted = true;
+    m_started = true;
+    const QSizeF size = m_layout.size();
+    m_zoom = std::min(
+        {1.0, viewport()->width() / std::max(size.width(), 1.0), viewport()->height() / std::max(size.height(), 1.0)});
+    updateScrollBars();
+    viewport()->update();
+}
+
+void RuleGraphView::zoomAround(double zoom, QPointF fixed)
+{
+    if (!m_recording)
+        return;
+    m_fitted = false;
+    m_zoomed = true;
+    const QSizeF size = m_layout.size();
+    const double all = std::min(viewport()->width() / size.width(), viewport()->height() / size.height());
+    const QPointF kept = camera().toGraph(fixed);
+    m_zoom = std::clamp(zoom, std::min(all, 0.2), GraphCamera::kMaxZoom);
+    updateScrollBars();
+    horizontalScrollBar()->setValue(qRound(kept.x() * m_zoom - fixed.x()));
+    verticalScrollBar()->setValue(qRound(kept.y() * m_zoom - fixed.y()));
+    viewport()->update();
+}
+
+void RuleGraphView::setZoom(double zoom)
+{
+    const int node = m_cursor >= 0 ? m_cursor : m_current;
+    zoomAround(zoom, node >= 0 ? boxOf(node).center() : QRectF(viewport()->rect()).center());
+    scrollTo(node);
+}
+
+void RuleGraphView::paintNodes(QPainter& painter, const QRect& part) const
+{
+    paintGraph(painter, part, scene(), camera(), theme());
+}
+
+void RuleGraphView::resizeEvent(QResizeEvent* event)
+{
+    NodeCanvas::resizeEvent(event);
+    placeTrail();
+    if (m_fitted)
+        fit();
+    else if (!m_zoomed)
+        startZoom();
+    else
+        updateScrollBars();
+}
+
+void RuleGraphView::showEvent(QShowEvent* event)
+{
+    NodeCanvas::showEvent(event);
+    showPosition();
+    if (!m_started)
+        startZoom();
+}
+
+} // namespace convoku

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/graph_painter.h"
+#include "app/window/parts/node_canvas.h"
+#include "solver/run/recording.h"
+
+#include <map>
+#include <memory>
+
+class QLabel;
+
+namespace convoku {
+
+class Session;
+
+/// The line of a rule's text that somebody stands in, and what it makes in the run.
+struct WrittenLine
+{
+    int line = 0; ///< from 1
+    std::map<int, std::pair<int, int>> layers; ///< by step, from 1: its first and last layer of that, from 1
+
+    friend bool operator==(const WrittenLine&, const WrittenLine&) = default;
+};
+
+/// The network as a graph: the layers of the group that the session's position is in, or, at the end of a pass, the
+/// groups of the pass. The layer at the position is marked; to select another is to go there. Where the keyboard is, is
+/// a second mark, which moves nothing. Who goes up to the pass stays there while rules are stepped, and is led into a
+/// group again by a step into its layers. Nothing is worked out before the view is seen.
+class RuleGraphView : public NodeCanvas
+{
+    Q_OBJECT
+
+public:
+    explicit RuleGraphView(Session* session, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme) override;
+    /// Small pictures of values, shown at the layers that make them and at inputs and outputs.
+    void setThumbnails(Thumbnails thumbnails);
+    /// Its layers are lit, wherever they are shown.
+    void setWrittenLine(const WrittenLine& line);
+    /// Whether the line that somebody stands in makes the node.
+    bool isWritten(int node) const;
+
+    /// The step whose layers are shown, from 1; 0: the groups of the pass.
+    int shownStep() const { return m_step; }
+    const NetworkGraph& graph() const { return m_graph; }
+    /// The node of the layer (group) at the session's position, or -1.
+    int currentNode() const { return m_current; }
+    /// The node that the keyboard is at, or -1.
+    int cursorNode() const { return m_cursor; }
+    /// A node's box in the viewport.
+    QRectF boxOf(int node) const { return camera().toPicture(m_layout.box(node)); }
+    double zoom() const override { return m_zoom; }
+    bool canGoUp() const { return m_recording && m_step > 0; }
+
+    QSize sizeHint() const override;
+
+    // For screen readers: inputs, layers (or groups) and outputs in the order in which they are computed.
+    QAccessible::Role roleOf(int part) const override;
+    QString helpOf(int part) override;
+    QList<QWidget*> fields() override;
+    int focusedPart() override { return m_cursor < 0 ? kWhole : m_cursor; }
+    std::vector<int> selectedParts() override;
+    void goToPart(int part) override { moveCursor(part); }
+    QStringList actionsOf(int part) override;
+    /// What Enter does.
+    void act(int part, const QString&) override { select(part); }
+
+public Q_SLOTS:
+    void fit() override;
+    void setZoom(double zoom) override;
+    /// From a group to the pass. Nothing happens there.
+    void goUp();
+    /// Into the group, or to the layer, that the keyboard is at. Nothing happens at inputs and outputs.
+    void enter();
+
+Q_SIGNALS:
+    /// Another group, or the pass: other thumbnails are wanted.
+    void shownStepChanged(int step);
+
+protected:
+    bool isEmpty() const override { return m_recording == nullptr; }
+    void paintNodes(QPainter& painter, const QRect& part) const override;
+    int nodeCount() override { return static_cast<int>(m_graph.nodes.size()); }
+    QRectF rectOfNode(int node) override { return boxOf(node); }
+    int nodeUnder(QPointF point) const override;
+    QString sentenceOf(int node) const override;
+    void nodeClicked(int node) override;
+    void nodeDoubleClicked(int node) override { select(node); }
+    void movedByHand() override;
+    void zoomAround(double zoom, QPointF fixed) override;
+    bool handleKey(int key, bool shift) override;
+    void passOn(QKeyEvent* event) override;
+
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void reset();
+    void showPosition();
+    /// Shows a step's layers, or, with 0, the pass.
+    void showStep(int step);
+    /// The group that is shown; null for the pass.
+    const Group* group() const;
+    void markPosition();
+    void describe();
+    /// The layers of the shown step that are written in m_written's line; null: there are none.
+    const std::pair<int, int>* writtenLayers() const;
+    /// Of a node where others speak of it.
+    QString shortName(int node) const;
+    void updateTrail();
+    void placeTrail();
+    void updateScrollBars();
+    void startZoom();
+    void scrollTo(int node);
+
+    GraphCamera camera() const;
+    GraphScene scene() const;
+    void moveCursor(int node);
+    /// To the layer (or into the group).
+    void select(int node);
+    /// The pass that a selection leads into.
+    int passToEnter() const;
+
+    Session* m_session;
+    QLabel* m_trail;
+    std::shared_ptr<const Recording> m_recording;
+    Thumbnails m_thumbnails;
+    WrittenLine m_written;
+    /// Of each step that was shown, by the network that it is a step of.
+    std::map<std::pair<const Network*, int>, std::pair<NetworkGraph, GraphLayout>> m_drawn;
+    std::shared_ptr<const Network> m_network; ///< of the position's pass
+    NetworkGraph m_graph;
+    GraphLayout m_layout;
+    int m_step = 0;
+    bool m_staysUp = false; ///< somebody went up to the pass
+    int m_lookedAt = 0; ///< layers, or groups
+    int m_current = -1;
+    int m_cursor = -1;
+    double m_zoom = 1;
+    bool m_fitted = false; ///< all of it is shown, as somebody asked for
+    bool m_zoomed = false; ///< somebody chose the zoom
+    bool m_started = false; ///< the zoom was chosen for this graph
+};
+
+} // namespace convoku

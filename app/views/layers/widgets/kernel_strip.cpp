@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/layers/widgets/kernel_strip.h"
+
+#include "app/views/layers/kernel_slide.h"
+#include "app/views/layers/widgets/function_plot_view.h"
+#include "app/views/layers/widgets/kernel_view.h"
+#include "app/window/parts/icons.h"
+#include "app/window/parts/plain_text.h"
+#include "app/wording/layer_wording.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+// For a usual font; larger ones get more.
+constexpr int kUsualLine = 17;
+constexpr int kHighHeight = 124; ///< columns of nine weights can be read
+constexpr int kFullHeight = 104;
+constexpr int kLowHeight = 68;
+constexpr int kPlotHeight = 156;
+constexpr int kHighPlotHeight = 180; ///< with how many there are of each number
+constexpr int kLowPlotHeight = 84;
+constexpr int kBareHeight = 34; ///< of the slide's buttons alone
+/// What the tensors above and the sentences below need first.
+constexpr int kNeededElsewhere = 300;
+/// What a plane of nine rows, its title and the row of the other planes need beyond that, so that nothing is scrolled.
+constexpr int kForAWholePlane = 50;
+
+QToolButton* makeStripButton(const char* name, const QString& tip)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QString::fromLatin1(name));
+    button->setAutoRaise(true);
+    button->setIconSize({18, 18});
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
+    : QWidget(parent)
+    , m_slide(slide)
+    , m_view(new KernelView)
+    , m_plot(new FunctionPlotView)
+    , m_first(makeStripButton("slide_first", tr("The kernel over the first number")))
+    , m_previous(makeStripButton("slide_previous", tr("Back by one number")))
+    , m_play(makeStripButton("slide_play", {}))
+    , m_next(makeStripButton("slide_next", tr("On by one number")))
+    , m_last(makeStripButton("slide_last", tr("The kernel over the last number")))
+    , m_atOnce(new QToolButton)
+    , m_speed(new QComboBox)
+    , m_allPlanes(new QCheckBox(tr("&All planes")))
+    , m_export(makeStripButton("layer_export", tr("Export this layer as a picture or an animation")))
+    , m_place(new PlainLabel)
+    , m_transport(new QBoxLayout(QBoxLayout::TopToBottom))
+{
+    setObjectName(QStringLiteral("kernel_strip"));
+    m_view->setObjectName(QStringLiteral("kernel_view"));
+    m_plot->setObjectName(QStringLiteral("function_plot"));
+    m_plot->hide();
+    m_speed->setObjectName(QStringLiteral("slide_speed"));
+    m_speed->setAccessibleName(tr("Speed of the slide"));
+    m_speed->setToolTip(tr("Speed of the slide"));
+    for (const double factor : KernelSlide::speeds())
+        m_speed->addItem(tr("%1×").arg(QLocale().toString(factor)));
+    m_speed->setCurrentIndex(slide->speed());
+    m_allPlanes->setObjectName(QStringLiteral("slide_all_planes"));
+    m_allPlanes->setToolTip(tr("Slide over all planes of the output, not only over the one looked at"));
+    m_place->setObjectName(QStringLiteral("slide_place"));
+    m_atOnce->setObjectName(QStringLiteral("slide_at_once"));
+    m_atOnce->setText(tr("All at &once"));
+    m_atOnce->setAccessibleName(tr("All at once"));
+    m_atOnce->setToolTip(tr("What the network does: all numbers of the layer in one step (A on the pictures)"));
+    m_atOnce->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_atOnce->setFocusPolicy(Qt::TabFocus);
+    m_atOnce->setCheckable(true);
+    m_export->setText(tr("E&xport"));
+    m_export->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_export);
+    menu->addAction(tr("&Picture (PNG, SVG, PDF)…"), this, &KernelStrip::exportPicture);
+    menu->addAction(tr("&Animation (GIF, WebP)…"), this, &KernelStrip::exportAnimation);
+    m_export->setMenu(menu);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
+    for (QToolButton* button : {m_first, m_previous, m_play, m_next, m_last})
+        buttons->addWidget(button);
+    buttons->addSpacing(4);
+    buttons->addWidget(m_speed);
+    buttons->addStretch(1);
+    buttons->addWidget(m_export);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(6);
+    choices->addWidget(m_atOnce);
+    choices->addWidget(m_allPlanes);
+    choices->addStretch(1);
+    m_transport->setContentsMargins(4, 2, 8, 2);
+    m_transport->setSpacing(2);
+    m_transport->addLayout(buttons);
+    m_transport->addLayout(choices);
+    m_transport->addWidget(m_place);
+    m_transport->addStretch(1);
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_view, 1);
+    all->addWidget(m_plot, 1);
+    all->addLayout(m_transport);
+
+    takeIcons();
+    connect(m_first, &QToolButton::clicked, slide, [slide] { slide->goTo(0); });
+    connect(m_previous, &QToolButton::clicked, slide, [slide] { slide->step(false); });
+    connect(m_play, &QToolButton::clicked, slide, [slide] { slide->setPlaying(!slide->isPlaying()); });
+    connect(m_next, &QToolButton::clicked, slide, [slide] { slide->step(true); });
+    connect(m_last, &QToolButton::clicked, slide, [slide] { slide->goTo(slide->order().count() - 1); });
+    connect(m_atOnce, &QToolButton::clicked, slide, [slide](bool on) { on ? slide->showAllAtOnce() : slide->end(); });
+    connect(m_speed, &QComboBox::activated, slide, &KernelSlide::setSpeed);
+    connect(m_allPlanes, &QCheckBox::toggled, this, [this] { Q_EMIT allPlanesChanged(); });
+    connect(slide, &KernelSlide::moved, this, &KernelStrip::showSlide);
+    connect(slide, &KernelSlide::playingChanged, this, &KernelStrip::showSlide);
+    connect(slide, &KernelSlide::heldChanged, this, &KernelStrip::showSlide);
+    showSlide();
+}
+
+void KernelStrip::setTheme(const Theme& theme)
+{
+    m_view->setTheme(theme);
+    m_plot->setTheme(theme);
+    takeIcons();
+}
+
+void KernelStrip::setPlot(const std::optional<FunctionPlot>& plot)
+{
+    m_hasPlot = plot.has_value();
+    if (plot)
+        m_plot->setPlot(*plot);
+}
+
+bool KernelStrip::allPlanes() const
+{
+    return m_allPlanes->isEnabled() && m_allPlanes->isChecked();
+}
+
+void KernelStrip::setSeveralPlanes(bool several)
+{
+    m_allPlanes->setEnabled(several);
+}
+
+void KernelStrip::fitInto(QSize view, bool hasKernel)
+{
+    const auto scaled = [this](int height) { return std::max(height, height * fontMetrics().height() / kUsualLine); };
+    const int room = view.height() - kNeededElsewhere;
+    const bool full = room >= scaled(kFullHeight + kForAWholePlane);
+    m_place->setVisible(full && hasKernel);
+    // More of it where the tensors have enough; a sign needs little.
+    const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
+    const bool plots = m_hasPlot && room >= scaled(kLowPlotHeight + kForAWholePlane);
+    const int plotHeight = room >= scaled(kHighPlotHeight + kForAWholePlane) ? kHighPlotHeight
+        : room >= scaled(kPlotHeight)                                        ? kPlotHeight
+                                                                             : kLowPlotHeight;
+    // What has neither kernel nor room for its plot has its sign above the arrow: the tensors need the room more.
+    const bool bare = !hasKernel && !plots && m_hasPlot;
+    // Not both for a moment: the strip would need twice the width.
+    (plots ? static_cast<QWidget*>(m_view) : m_plot)->hide();
+    (plots ? static_cast<QWidget*>(m_plot) : m_view)->setVisible(!bare);
+    m_transport->setDirection(bare ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    setFixedHeight(scaled(bare ? kBareHeight : plots ? plotHeight : hasKernel ? height : kLowHeight));
+    setVisible(room >= scaled(kLowHeight) && view.width() >= minimumSizeHint().width());
+}
+
+void KernelStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    // The signs are drawn in the palette's colour, but kept by Qt as they were.
+    if (event->type() == QEvent::PaletteChange)
+        takeIcons();
+}
+
+void KernelStrip::takeIcons()
+{
+    m_first->setIcon(icon(Sign::First));
+    m_previous->setIcon(icon(Sign::PreviousRule));
+    m_play->setIcon(icon(m_slide->isPlaying() ? Sign::Pause : Sign::Play));
+    m_next->setIcon(icon(Sign::NextRule));
+    m_last->setIcon(icon(Sign::Last));
+}
+
+void KernelStrip::showSlide()
+{
+    const bool playing = m_slide->isPlaying();
+    m_play->setIcon(icon(playing ? Sign::Pause : Sign::Play));
+    const QString tip = playing ? tr("Pause the slide (Space on the pictures)")
+                                : tr("Slide the kernel over the input (Space on the pictures)");
+    m_play->setToolTip(tip);
+    m_play->setAccessibleName(tip);
+    const bool atOnce = m_slide->atOnce() != KernelSlide::AtOnce::No;
+    m_atOnce->setChecked(atOnce);
+    const auto place = m_slide->place();
+    QString text = place ? LayerWording::slidePlace(*place + 1, m_slide->order().count()) : QString();
+    if (playing && m_slide->isHeld())
+        //: behind "12 of 81": play goes on when the mouse has left the pictures
+        text = tr("%1 · waits for the mouse").arg(text);
+    m_place->setText(text);
+    m_place->setToolTip(playing && m_slide->isHeld() ? LayerWording::slideWaits() : QString());
+}
+
+} // namespace convoku

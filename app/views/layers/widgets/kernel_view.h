@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/kernel_painter.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace convoku {
+
+/// Draws a layer's kernel, and tells which of its cells mouse or arrow keys point at.
+class KernelView : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    explicit KernelView(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setPicture(const KernelPicture& picture);
+    const KernelPicture& picture() const { return m_picture; }
+    KernelGeometry geometryOfCells() const;
+
+    /// The cell that is pointed at here.
+    std::optional<int> pointed() const { return m_pointed; }
+    /// Nothing is pointed at any more.
+    void forget();
+
+    QSize sizeHint() const override { return {360, 90}; }
+    QSize minimumSizeHint() const override { return {120, 48}; }
+
+    // For screen readers: the planes, each a table of its cells, which stand behind all planes.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    int partIn(int part, int index) override;
+    int wholeOf(int part) override;
+    int indexOf(int part) override;
+    QString nameOf(int part) override;
+    QString helpOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override { return {}; }
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override;
+
+Q_SIGNALS:
+    void cellPointed(const std::optional<int>& cell);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void point(std::optional<int> cell);
+    int planes() const { return m_picture.kernel.cells() == 0 ? 0 : m_picture.kernel.shape.channels; }
+    int planeSize() const { return m_picture.kernel.shape.rows * m_picture.kernel.shape.columns; }
+
+    const Theme* m_theme;
+    KernelPicture m_picture;
+    std::optional<int> m_pointed;
+};
+
+} // namespace convoku

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "solver/sudoku/cell.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QSplitter;
+class QTabWidget;
+
+namespace convoku {
+
+class BoardView;
+class LayerTrailView;
+class TensorView;
+class Workspace;
+struct Pin;
+
+/// The tensors of the layer at the session's position beside the board, which stays in sight: what a number stands for
+/// is lit on it, as long as there is room for both. Above them the layers of the step as a strip, which is a row of
+/// squares above a list in a low window. Behind them a tab for each layer that is pinned.
+class LayersPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LayersPage(Workspace* workspace, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// A button for it stands above the tensors of the position.
+    void setPinAction(QAction* pin);
+    BoardView* board() const { return m_board; }
+    LayerTrailView* trail() const { return m_trail; }
+    /// The view that follows the position.
+    TensorView* tensors() const { return m_tensors; }
+    /// The view that is in front.
+    TensorView* current() const;
+    /// Cells and candidates that something else speaks of, on the board and in the tensors. They come before the picked
+    /// number, but not before the one under the mouse.
+    void setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
+
+Q_SIGNALS:
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
+    /// The layer in front is to be exported: as a picture, or as its kernel's slide.
+    void exportRequested(bool animation);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct PinnedView
+    {
+        int id = 0;
+        TensorView* view = nullptr;
+        bool hasValues = false;
+    };
+
+    void follow(TensorView* view);
+    void light();
+    void showPins();
+    void showCurrent();
+    void nameTab(int tab, const Pin& pin);
+    void takeMoved(int from, int to);
+    void fit();
+    /// The plane of what the step found is the one to see.
+    void suggest();
+    std::optional<Candidate> clashingCandidate() const;
+
+    Workspace* m_workspace;
+    LayerTrailView* m_trail;
+    QSplitter* m_splitter;
+    BoardView* m_board;
+    TensorView* m_tensors;
+    QTabWidget* m_tabs;
+    std::vector<PinnedView> m_pinned; ///< in the order of their tabs, which begin behind the first
+    std::vector<Cell> m_litByNumber;
+    std::vector<Cell> m_lit;
+    std::vector<std::uint16_t> m_litCandidates;
+    const Theme* m_theme;
+    bool m_arranging = false; ///< tabs are moved by the page itself
+};
+
+} // namespace convoku

@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/layers/widgets/tensor_canvas.h"
+
+#include "app/wording/layer_wording.h"
+
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kCanvasMargin = 12;
+/// Where even the grid is not seen, it is better to scroll.
+constexpr qreal kLeastCell = 4;
+/// Where only some of the planes are drawn there is room for larger cells: with their numbers, and if it takes
+/// scrolling.
+constexpr qreal kLeastChosenCell = 11;
+constexpr qreal kLargestChosenCell = 48;
+/// A plane's cells are made larger than that of nine boards.
+constexpr qreal kLeastOfOnePlane = 8.3;
+
+std::string shapesOf(const std::vector<TensorPicture>& pictures)
+{
+    std::string shapes;
+    for (const TensorPicture& picture : pictures)
+        shapes += toString(picture.shape);
+    return shapes;
+}
+
+/// The most planes that a value of a layer has; 0 where there is none.
+int mostPlanes(const std::vector<TensorPicture>& pictures)
+{
+    int most = 0;
+    for (const TensorPicture& picture : pictures)
+        most = std::max(most, picture.shape.channels);
+    return most;
+}
+
+} // namespace
+
+TensorCanvas::TensorCanvas(QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_across(new QScrollBar(Qt::Horizontal, this))
+    , m_down(new QScrollBar(Qt::Vertical, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    for (QScrollBar* bar : {m_across, m_down}) {
+        bar->hide();
+        bar->setCursor(Qt::ArrowCursor);
+        connect(bar, &QScrollBar::valueChanged, this, [this] {
+            m_drawn = {};
+            update();
+        });
+    }
+}
+
+QSize TensorCanvas::sizeHint() const
+{
+    return {760, 420};
+}
+
+QSize TensorCanvas::minimumSizeHint() const
+{
+    return {280, 160};
+}
+
+void TensorCanvas::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    m_drawn = {};
+    update();
+}
+
+void TensorCanvas::setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs)
+{
+    m_message.clear();
+    m_inputs = static_cast<int>(inputs.size());
+    m_pictures = std::move(inputs);
+    m_pictures.insert(
+        m_pictures.end(), std::make_move_iterator(outputs.begin()), std::make_move_iterator(outputs.end()));
+    m_marks.clear();
+    recall();
+}
+
+void TensorCanvas::setKernel(const KernelPicture& kernel)
+{
+    const auto isSame = [&](const KernelPicture& shown) {
+        return shown.layer == kernel.layer && shown.kernel.kind == kernel.kernel.kind
+            && shown.kernel.shape == kernel.kernel.shape && shown.kernel.weights == kernel.kernel.weights;
+    };
+    if (m_kernel && isSame(*m_kernel))
+        return;
+    m_kernel = kernel;
+    // The same for every place: only the kernel's own view shows where the mouse is.
+    m_kernel->here.reset();
+    m_kernel->hovered.reset();
+    m_drawn = {};
+    update();
+}
+
+void TensorCanvas::setMessage(const QString& message)
+{
+    m_message = message;
+    m_pictures.clear();
+    m_marks.clear();
+    m_inputs = 0;
+    recall();
+}
+
+void TensorCanvas::setMarks(std::vector<TensorMarks> marks)
+{
+    m_marks = std::move(marks);
+    std::optional<TensorSpot> picked;
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        if (m_marks[i].picked)
+            picked = TensorSpot{static_cast<int>(i), *m_marks[i].picked};
+    }
+    if (picked && picked != m_followed)
+        scrollTo(*picked);
+    m_followed = picked;
+    update();
+    tellParts();
+}
+
+void TensorCanvas::setLookedAt(Candidate candidate, std::optional<TensorPlane> plane)
+{
+    if (candidate == m_lookedAt && plane == m_lookedPlane)
+        return;
+    m_lookedAt = candidate;
+    m_lookedPlane = plane;
+    if (m_planes.planes != Planes::All && m_planes.planes != Planes::Fixed) {
+        arrange();
+        Q_EMIT planesChanged();
+    }
+}
+
+void TensorCanvas::choosePlanes(Planes planes, const std::vector<int>& digits)
+{
+    PlanesChoice chosen{planes, planes == Planes::Fixed ? digits : std::vector<int>{}};
+    if (chosen == m_planes)
+        return;
+    m_planes = chosen;
+    if (const int most = mostPlanes(m_pictures); most > 0)
+        m_planesOf[most] = chosen;
+    arrange();
+    Q_EMIT planesChanged();
+}
+
+void TensorCanvas::recall()
+{
+    if (const int most = mostPlanes(m_pictures); most > 0) {
+        m_planes = m_planesOf[most];
+        const auto zoom = m_zoomOf.find(shapesOf(m_pictures));
+        m_zoom = zoom == m_zoomOf.end() ? 1 : zoom->second;
+    }
+    arrange();
+    Q_EMIT planesChanged();
+}
+
+TensorChoice TensorCanvas::choice() const
+{
+    using enum TensorChoice::Kind;
+    switch (m_planes.planes) {
+    case Planes::All:
+        break;
+    case Planes::One: {
+        TensorChoice one{One, {m_lookedAt.digit}, m_lookedAt.cell(), m_lookedPlane};
+        if (m_lookedPlane && m_lookedPlane->planes == Axis::PairOfDigits) {
+            const DigitPair pair = pairOf(m_lookedPlane->channel);
+            if (pair.low == m_lookedAt.digit || pair.high == m_lookedAt.digit)
+                one.digits.push_back(pair.low == m_lookedAt.digit ? pair.high : pair.low);
+        }
+        return one;
+    }
+    case Planes::LookedDigit:
+        return {Digits, {m_lookedAt.digit}, {}};
+    case Planes::LookedCell:
+        return {Cell, {}, m_lookedAt.cell()};
+    case Planes::Fixed:
+        return {Digits, m_planes.digits, {}};
+    }
+    return {};
+}
+
+CellSizes TensorCanvas::cellSizes() const
+{
+    if (m_planes.planes == Planes::All)
+        return {kLeastCell, TensorGeometry::kLargestCell};
+    if (m_planes.planes == Planes::One)
+        return {kLeastOfOnePlane, kLargestChosenCell};
+    return {kLeastChosenCell, kLargestChosenCell};
+}
+
+void TensorCanvas::cutPictures()
+{
+    m_cuts.clear();
+    for (const TensorPicture& picture : m_pictures) {
+        m_cuts.push_back(TensorCut::of(picture.shape, picture.places, choice()));
+        m_cuts.back().legend = !m_cuts.back().table || !picture.writesNumbers;
+    }
+    if (m_planes.planes != Planes::One && (m_planes.planes != Planes::Fixed || m_planes.digits.size() != 1))
+        return;
+    // Values with as many planes show the same one: one overview is enough for them, the output's before an input's.
+    std::vector<int> overviews;
+    for (std::size_t i = m_cuts.size(); i-- > 0;) {
+        TensorCut& cut = m_cuts[i];
+        const int planes = cut.whole.channels;
+        if (!cut.table || planes == 1 || cut.isJoined()
+            || std::find(overviews.begin(), overviews.end(), planes) != overviews.end())
+            continue;
+        cut.overview = true;
+        overviews.push_back(planes);
+    }
+}
+
+void TensorCanvas::arrange()
+{
+    cutPictures();
+    takePlanes();
+    const auto firstOutput = m_cuts.begin() + m_inputs;
+    const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
+    const std::vector<TensorCut> outputs(firstOutput, m_cuts.end());
+    const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const QRectF room = QRectF(rect()).adjusted(kCanvasMargin, kCanvasMargin, -kCanvasMargin, -kCanvasMargin);
+    TensorArrangement arrangement;
+    CellSizes cells = cellSizes();
+    // Titles that are longer than a line make room above all pictures, which may get narrower for it.
+    for (bool fits = false; !fits;) {
+        m_titleHeight = cells.titleHeight;
+        arrangement = arrangeTensors(inputs, outputs, room, m_zoom, cells);
+        // Scroll bars take room, but nothing gets smaller for them: it would only flicker. What is too high at its
+        // smallest leaves the bar beside it the room that was only for longer titles.
+        if (m_zoom == 1 && arrangement.bounds().bottom() > room.bottom())
+            arrangement = arrangeTensors(inputs, outputs, room.adjusted(0, 0, -thickness, 0), m_zoom, cells);
+        m_areas = arrangement.inputs;
+        m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
+        for (std::size_t i = 0; i < m_areas.size(); ++i)
+            cells.titleHeight
+                = std::max(cells.titleHeight, titleHeightFor(m_pictures[i].title, subtitleOf(i), m_areas[i].width()));
+        fits = cells.titleHeight == m_titleHeight;
+    }
+    m_arrow = arrangement.between;
+    m_smallestCell = arrangement.smallestCell;
+
+    const QRectF bounds = arrangement.bounds();
+    const int needsWidth = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.right() + kCanvasMargin));
+    const int needsHeight = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.bottom() + kCanvasMargin));
+    bool across = needsWidth > width();
+    const bool down = needsHeight > height() - (across ? thickness : 0);
+    across = needsWidth > width() - (down ? thickness : 0);
+    const int seenWidth = width() - (down ? thickness : 0);
+    const int seenHeight = height() - (across ? thickness : 0);
+    const auto show = [](QScrollBar* bar, bool needed, int needs, int seen) {
+        bar->setVisible(needed);
+        bar->setRange(0, needed ? needs - seen : 0);
+        bar->setPageStep(std::max(1, seen));
+        bar->setSingleStep(24);
+    };
+    show(m_across, across, needsWidth, seenWidth);
+    show(m_down, down, needsHeight, seenHeight);
+    m_across->setGeometry(0, height() - thickness, seenWidth, thickness);
+    m_down->setGeometry(width() - thickness, 0, thickness, seenHeight);
+    m_drawn = {};
+    update();
+}
+
+QRectF TensorCanvas::viewArea() const
+{
+    // Not isVisible: a bar counts before the widget is shown, too.
+    return {0, 0, width() - (m_down->maximum() > 0 ? m_down->width() : 0.0),
+        height() - (m_across->maximum() > 0 ? m_across->height() : 0.0)};
+}
+
+QPointF TensorCanvas::offset() const
+{
+    return QPointF(m_across->value(), m_down->value());
+}
+
+TensorGeometry TensorCanvas::geometryOf(int picture) const
+{
+    const auto which = static_cast<std::size_t>(picture);
+    return {m_cuts.at(which), m_areas.at(which).translated(-offset()), devicePixelRatioF(),
+        cellSizes().largest * m_zoom, m_titleHeight};
+}
+
+std::optional<TensorSpot> TensorCanvas::spotAt(QPointF point) const
+{
+    if (!viewArea().contains(point))
+        return std::nullopt;
+    for (int picture = 0; picture < static_cast<int>(m_pictures.size()); ++picture) {
+        if (const auto element = geometryOf(picture).elementAt(point))
+            return TensorSpot{picture, *element};
+    }
+    return std::nullopt;
+}
+
+bool TensorCanvas::shows(const TensorSpot& spot) const
+{
+    const auto picture = static_cast<std::size_t>(spot.picture);
+    return picture < m_cuts.size() && m_cuts[picture].contains(spot.element);
+}
+
+std::optional<TensorCanvas::Label> TensorCanvas::labelAt(QPointF point) const
+{
+    for (int picture = 0; picture < static_cast<int>(m_pictures.size()); ++picture) {
+        if (const int channel = geometryOf(picture).labelAt(point); channel >= 0)
+            return Label{picture, channel};
+    }
+    return std::nullopt;
+}
+
+std::optional<TensorCanvas::Label> TensorCanvas::smallAt(QPointF point) const
+{
+    for (int picture = 0; picture < static_cast<int>(m_pictures.size()); ++picture) {
+        if (const int channel = geometryOf(picture).smallAt(point); channel >= 0)
+            return Label{picture, channel};
+    }
+    return std::nullopt;
+}
+
+void TensorCanvas::setZoom(double zoom, QPointF around)
+{
+    zoom = std::clamp(zoom, 1.0, kMostZoom);
+    if (m_pictures.empty() || zoom == m_zoom)
+        return;
+    // What lies there: an element, or a part of the nearest picture. Titles, labels and gaps don't grow with the cells.
+    const auto spot = spotAt(around);
+    const QPointF place = around + offset();
+    const auto distance = [place](const QRectF& area) {
+        const QPointF inside(
+            std::clamp(place.x(), area.left(), area.right()), std::clamp(place.y(), area.top(), area.bottom()));
+        return std::hypot(place.x() - inside.x(), place.y() - inside.y());
+    };
+    const auto nearest = std::min_element(
+        m_areas.begin(), m_areas.end(), [&](const QRectF& a, const QRectF& b) { return distance(a) < distance(b); });
+    const auto which = static_cast<std::size_t>(nearest - m_areas.begin());
+    const auto anchor = [&] {
+        const TensorGeometry geometry = geometryOf(spot ? spot->picture : static_cast<int>(which));
+        return spot ? geometry.element(spot->element) : geometry.planes();
+    };
+    const QRectF before = anchor();
+    const auto part = [](double at, double from, double length) { return length > 0 ? (at - from) / length : 0; };
+    const double x = part(around.x(), before.left(), before.width());
+    const double y = part(around.y(), before.top(), before.height());
+    m_zoom = zoom;
+    m_zoomOf[shapesOf(m_pictures)] = zoom;
+    arrange();
+    const QRectF after = anchor();
+    const QPointF moved
+        = QPointF(after.left() + x * after.width(), after.top() + y * after.height()) - around + offset();
+    m_across->setValue(static_cast<int>(std::lround(moved.x())));
+    m_down->setValue(static_cast<int>(std::lround(moved.y())));
+}
+
+double TensorCanvas::fullSize() const
+{
+    return m_pictures.empty() ? 1 : std::clamp(TensorGeometry::kLargestCell * m_zoom / m_smallestCell, 1.0, kMostZoom);
+}
+
+void TensorCanvas::scrollTo(const TensorSpot& spot)
+{
+    const QRectF element = geometryOf(spot.picture).element(spot.element);
+    if (element.isEmpty())
+        return;
+    constexpr qreal kRoom = 6;
+    const QRectF seen = viewArea().adjusted(kRoom, kRoom, -kRoom, -kRoom);
+    const auto follow = [](QScrollBar* bar, qreal low, qreal high, qreal seenLow, qreal seenHigh) {
+        if (high > seenHigh)
+            bar->setValue(bar->value() + static_cast<int>(std::ceil(high - seenHigh)));
+        else if (low < seenLow)
+            bar->setValue(bar->value() - static_cast<int>(std::ceil(seenLow - low)));
+    };
+    follow(m_across, element.left(), element.right(), seen.left(), seen.right());
+    follow(m_down, element.top(), element.bottom(), seen.top(), seen.bottom());
+}
+
+bool TensorCanvas::showsOneCell(std::size_t picture) const
+{
+    return m_planes.planes == Planes::LookedCell && !m_cuts[picture].isWhole();
+}
+
+QString TensorCanvas::subtitleOf(std::size_t which) const
+{
+    const TensorPicture& picture = m_pictures[which];
+    const TensorCut& cut = m_cuts[which];
+    if (!showsOneCell(which))
+        return convoku::subtitleOf(picture, cut);
+    return picture.subtitle + QStringLiteral(" · ")
+        + LayerWording::element(picture.places, {0, cut.firstRow, cut.firstColumn});
+}
+
+std::vector<TensorPicture> TensorCanvas::titledPictures() const
+{
+    std::vector<TensorPicture> pictures = m_pictures;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        pictures[i].subtitle = subtitleOf(i);
+    return pictures;
+}
+
+void TensorCanvas::paintPictures(QPainter& painter) const
+{
+    painter.fillRect(rect(), m_theme->background);
+    const std::vector<TensorPicture> pictures = titledPictures();
+    for (std::size_t i = 0; i < m_pictures.size(); ++i) {
+        if (!m_areas[i].translated(-offset()).intersects(QRectF(rect())))
+            continue;
+        const TensorGeometry geometry = geometryOf(static_cast<int>(i));
+        paintTensor(painter, geometry, pictures[i], *m_theme);
+    }
+    if (m_pictures.empty())
+        return;
+    paintTensorArrow(painter, m_arrow.translated(-offset()), *m_theme);
+    if (m_kernel)
+        paintKernelSign(painter, m_arrow.translated(-offset()), *m_kernel, *m_theme);
+}
+
+void TensorCanvas::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (!m_message.isEmpty() || m_pictures.empty()) {
+        painter.fillRect(rect(), m_theme->background);
+        painter.setPen(m_theme->label);
+        painter.drawText(rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, m_message);
+    } else {
+        const qreal ratio = devicePixelRatioF();
+        if (m_drawn.isNull() || m_drawn.devicePixelRatio() != ratio) {
+            m_drawn = QPixmap(size() * ratio);
+            m_drawn.setDevicePixelRatio(ratio);
+            QPainter pictures(&m_drawn);
+            paintPictures(pictures);
+        }
+        painter.drawPixmap(0, 0, m_drawn);
+        for (std::size_t i = 0; i < std::min(m_marks.size(), m_pictures.size()); ++i)
+            paintTensorMarks(painter, geometryOf(static_cast<int>(i)), m_marks[i], *m_theme);
+        // The corner between two scroll bars.
+        const QRectF seen = viewArea();
+        painter.fillRect(QRectF(seen.bottomRight(), QRectF(rect()).bottomRight()), m_theme->background);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.drawRect(viewArea().adjusted(1, 1, -1, -1));
+    }
+}
+
+void TensorCanvas::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TensorCanvas::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+    focusMoved();
+    tellParts();
+}
+
+void TensorCanvas::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+    focusMoved();
+}
+
+} // namespace convoku

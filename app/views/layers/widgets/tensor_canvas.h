@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/kernel_painter.h"
+#include "app/drawing/tensor_painter.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QScrollBar;
+
+namespace convoku {
+
+/// An element of one of the pictures: inputs come first, then outputs.
+struct TensorSpot
+{
+    int picture = 0;
+    ElementIndex element;
+
+    friend bool operator==(const TensorSpot&, const TensorSpot&) = default;
+};
+
+/// Draws the inputs and outputs of a layer side by side, and tells what the mouse and the arrow keys do there. Shows
+/// all planes or some of them, as large as there is room or larger; remembers both: the planes for layers with as many
+/// of them, the zoom for layers with values of the same shapes.
+class TensorCanvas : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    /// One: a table of one plane, and the others small below it. One and Looked…: what is looked at decides which.
+    /// Fixed: these digits, whatever is looked at.
+    enum class Planes { One, All, LookedDigit, LookedCell, Fixed };
+
+    static constexpr double kMostZoom = 16;
+
+    explicit TensorCanvas(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs);
+    /// Drawn small above the arrow between inputs and outputs.
+    void setKernel(const KernelPicture& kernel);
+    const std::optional<KernelPicture>& kernel() const { return m_kernel; }
+    /// Instead of pictures.
+    void setMessage(const QString& message);
+    const QString& message() const { return m_message; }
+    /// By picture; fewer than pictures means that the others have none.
+    void setMarks(std::vector<TensorMarks> marks);
+    /// The candidate whose digit and cell the choice of planes can follow; and which of the pairs of its digit, or of
+    /// what else planes are.
+    void setLookedAt(Candidate candidate, std::optional<TensorPlane> plane = {});
+
+    Planes planes() const { return m_planes.planes; }
+    /// The digits (from 0) of Planes::Fixed.
+    const std::vector<int>& fixedDigits() const { return m_planes.digits; }
+    void choosePlanes(Planes planes, const std::vector<int>& digits = {});
+    /// 1: as large as fits.
+    double zoom() const { return m_zoom; }
+    /// The place stays where it is, as far as the edges allow.
+    void setZoom(double zoom, QPointF around);
+    /// The zoom at which the smallest cells are as large as numbers like them.
+    double fullSize() const;
+
+    int inputCount() const { return m_inputs; }
+    const std::vector<TensorPicture>& pictures() const { return m_pictures; }
+    const std::vector<TensorMarks>& marks() const { return m_marks; }
+    TensorGeometry geometryOf(int picture) const;
+    std::optional<TensorSpot> spotAt(QPointF point) const;
+    /// Whether a number is on one of the planes that are shown.
+    bool shows(const TensorSpot& spot) const;
+    /// What is drawn of each picture.
+    const std::vector<TensorCut>& cuts() const { return m_cuts; }
+    /// The pictures with what stands above them here.
+    std::vector<TensorPicture> titledPictures() const;
+
+    /// The pictures without their marks, as they were painted last; null where they have to be painted again.
+    const QPixmap& drawn() const { return m_drawn; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    // For screen readers, see tensor_canvas_parts.cpp: the planes that are shown, each a table of its numbers.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    int partIn(int part, int index) override;
+    int wholeOf(int part) override;
+    int indexOf(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override;
+    QStringList actionsOf(int part) override;
+    void act(int part, const QString& action) override;
+    /// While the run is played.
+    using PictureParts::setQuiet;
+
+Q_SIGNALS:
+    void spotHovered(const std::optional<convoku::TensorSpot>& spot);
+    void spotClicked(const convoku::TensorSpot& spot);
+    /// A plane's small picture was clicked.
+    void planeClicked(int picture, int channel);
+    /// An arrow key: by so many elements; or by so many planes.
+    void moved(int across, int down, int planes);
+    void dismissed();
+    /// Other planes are chosen, or there are pictures now, or none.
+    void planesChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    struct PlanesChoice
+    {
+        Planes planes = Planes::One;
+        std::vector<int> digits;
+
+        friend bool operator==(const PlanesChoice&, const PlanesChoice&) = default;
+    };
+    struct Label
+    {
+        int picture = 0;
+        int channel = 0;
+    };
+
+    /// A plane that is shown.
+    struct Plane
+    {
+        int picture = 0;
+        int channel = 0;
+        int firstPart = 0; ///< of its numbers
+        TensorCut cut; ///< of the picture
+
+        int count() const { return cut.rows * cut.columns; }
+        friend bool operator==(const Plane&, const Plane&) = default;
+    };
+
+    void recall();
+    void arrange();
+    void takePlanes();
+    bool isPlane(int part) const { return part >= 0 && part < static_cast<int>(m_shownPlanes.size()); }
+    const Plane& planeOf(int part) const;
+    TensorSpot spotOf(int part) const;
+    bool canBePicked(int part) const { return !isPlane(part) && planeOf(part).picture >= m_inputs; }
+    std::optional<int> partOf(const TensorSpot& spot) const;
+    TensorChoice choice() const;
+    void cutPictures();
+    /// What is seen of the pictures: all but the scroll bars.
+    QRectF viewArea() const;
+    QPointF offset() const;
+    CellSizes cellSizes() const;
+    void scrollTo(const TensorSpot& spot);
+    std::optional<Label> labelAt(QPointF point) const;
+    std::optional<Label> smallAt(QPointF point) const;
+    bool handleViewKey(const QKeyEvent& event);
+    bool toggleSolo(const Label& label);
+    QPointF zoomCentre() const;
+    bool showsOneCell(std::size_t picture) const;
+    /// Which cell, or which plane of what range, too.
+    QString subtitleOf(std::size_t picture) const;
+    void paintPictures(QPainter& painter) const;
+
+    const Theme* m_theme;
+    std::vector<TensorPicture> m_pictures;
+    std::vector<TensorMarks> m_marks;
+    int m_inputs = 0;
+    std::vector<TensorCut> m_cuts; ///< by picture
+    std::vector<Plane> m_shownPlanes;
+    std::vector<QRectF> m_areas; ///< by picture, before scrolling
+    qreal m_titleHeight = TensorGeometry::kTitleHeight; ///< of all pictures
+    QRectF m_arrow;
+    std::optional<KernelPicture> m_kernel;
+    qreal m_smallestCell = 1; ///< at this zoom
+    QString m_message;
+    QPixmap m_drawn; ///< the pictures without their marks; null when they have to be drawn again
+
+    Candidate m_lookedAt;
+    std::optional<TensorPlane> m_lookedPlane;
+    PlanesChoice m_planes;
+    double m_zoom = 1;
+    std::map<int, PlanesChoice> m_planesOf; ///< by the most planes that a value of the layer has
+    std::map<std::string, double> m_zoomOf; ///< by the shapes of the layer's values
+    std::optional<TensorSpot> m_followed; ///< the picked element that was last scrolled to
+    QScrollBar* m_across;
+    QScrollBar* m_down;
+    std::optional<QPointF> m_dragged; ///< where the mouse was, while it moves the pictures
+    bool m_dragMoved = false;
+};
+
+} // namespace convoku

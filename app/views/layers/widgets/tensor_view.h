@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/layer_picture.h"
+#include "app/views/layers/widgets/tensor_canvas.h"
+#include "app/wording/layer_wording.h"
+#include "solver/run/recording.h"
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace convoku {
+
+class KernelSlide;
+class KernelStrip;
+class LayerPassage;
+class LayerValues;
+class Session;
+class SlideOverlay;
+
+/// A value that the output of a view can be compared with: of a layer that is pinned.
+struct TensorReference
+{
+    QString name;
+    std::shared_ptr<const Inspection> values;
+    ValueId value = kNoValue;
+};
+
+/// The inside of the layer at the session's position: its inputs, its outputs, and what one number of an output is made
+/// of. At the end of a step it shows the step's last layer, at the end of a pass the one that leaves the candidates.
+/// While the values of another pass are computed it keeps what it has.
+class TensorView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What the picture of the output shows, where the output has a before.
+    enum class Comparison { After, Before, Difference, ToReference };
+
+    TensorView(Session* session, LayerValues* values, QWidget* parent = nullptr);
+    ~TensorView() override;
+
+    void setTheme(const Theme& theme);
+    /// Whether the list of the step's layers stands above the pictures; not where something else shows them.
+    void setListsLayers(bool lists);
+    /// What is looked at as long as nothing is picked: its plane is the one that is shown. None: what the step changed
+    /// first.
+    void suggest(std::optional<Candidate> candidate);
+    /// The digit whose plane is shown, from 0.
+    int shownDigit() const { return lookedAtCandidate().digit; }
+    /// Stands at the right of the choices above the pictures.
+    void addTool(QWidget* tool);
+
+    /// From now on the view shows the layer at this place, wherever the session goes, and its picks are its own. null:
+    /// the values are still to come, by another call.
+    void pinAt(Position position, std::shared_ptr<const Inspection> values);
+    bool isPinned() const { return m_pin.has_value(); }
+    /// The output that is shown, to be compared with; without values where there is none.
+    TensorReference asReference() const;
+    /// What else the output can be compared with, where the shape is the same.
+    void setReferences(std::vector<TensorReference> references);
+    const std::vector<Cell>& litCells() const { return m_litCells; }
+
+    TensorCanvas* canvas() const { return m_canvas; }
+
+    /// The layer that is shown, and the place it is shown for; null where there is none.
+    const Layer* layer() const { return m_shown.layer; }
+    Position shownPosition() const { return m_shown.position; }
+    const std::shared_ptr<const Inspection>& shownValues() const { return m_shown.values; }
+
+    /// The element of an output that is picked.
+    const std::optional<OutputElement>& picked() const { return m_picked; }
+    /// Also picks the candidate in the session where the element is one.
+    void pick(std::optional<OutputElement> element);
+    /// Picks an element as soon as the layer of that place is shown, and again whenever it is; until something else is
+    /// picked or another place is shown.
+    void pickWhenShown(Position position, OutputElement element);
+    /// Shows the planes of these digits (from 0) alone, or all where there are none, as soon as the layer of that place
+    /// is shown.
+    void choosePlanesWhenShown(Position position, std::vector<int> digits);
+    /// As if the mouse were on an element of the first output; none: as if it were nowhere. Nothing is pointed at, and
+    /// the result is false, where its plane is not shown: the arithmetic would speak of what nobody sees.
+    bool point(std::optional<ElementIndex> element);
+    /// Numbers that stand for these cells or candidates are marked, as long as no number is under the mouse.
+    void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates);
+    bool canCompare() const { return m_shown.before != kNoValue; }
+    void setComparison(Comparison comparison);
+    /// The arithmetic of the number that is looked at, as it stands below the pictures.
+    QString arithmeticText() const { return m_formula.text; }
+    /// Of it the term under the weight that is pointed at; empty where there is none.
+    QString emphasisedTerm() const { return m_formula.text.mid(m_formula.from, m_formula.length); }
+
+    QSize minimumSizeHint() const override;
+    KernelStrip* kernelStrip() const { return m_strip; }
+    KernelSlide* slide() const { return m_slide; }
+    /// What is shown as a picture for documents; without a layer where nothing is.
+    LayerPicture layerPicture() const;
+
+Q_SIGNALS:
+    /// Another digit's plane is shown.
+    void shownDigitChanged(int digit);
+    /// What is under the mouse, with its address, in words; empty where nothing is.
+    void hovered(const QString& text);
+    /// The cells and digits (from 0) behind the number that is looked at: what its window reads. Empty: none.
+    void cellsLit(const std::vector<convoku::Cell>& cells, const std::vector<int>& digits);
+    /// What is shown is to be written to a file: as it is, or as an animation of the slide.
+    void exportRequested(bool animation);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    struct Shown
+    {
+        std::shared_ptr<const Recording> recording;
+        std::shared_ptr<const Inspection> values;
+        Position position;
+        const Layer* layer = nullptr; ///< of the values' network
+        ValueId before = kNoValue; ///< what the output is compared with
+    };
+
+    struct Place
+    {
+        std::shared_ptr<const Recording> recording;
+        std::shared_ptr<const Inspection> values;
+        Position position;
+    };
+
+    void refresh();
+    Shown shownAt(const Place& place) const;
+    /// Where the view is: at the pinned place, or where the session is. Without values: there are none.
+    Place place() const;
+    void showComparisons();
+    /// All numbers of the layer come in one step.
+    bool showsAllAtOnce() const;
+    const TensorReference* reference() const;
+    TensorPicture referencePicture(TensorPicture after, const TensorReference& reference) const;
+    void showLayers();
+    void showPictures();
+    TensorPicture comparedPicture(TensorPicture after) const;
+    void followSessionsPick();
+    void takeHovered(const std::optional<TensorSpot>& spot);
+    void takeClicked(const TensorSpot& spot);
+    void movePick(int across, int down, int planes);
+    void takePlane(int picture, int channel);
+    Candidate lookedAtCandidate() const;
+    /// What the step changed first, or the pass.
+    std::optional<Candidate> firstChanged() const;
+    void showLooked();
+    void showPlot(const std::optional<TensorSpot>& spot);
+    /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
+    void showNumber();
+    void pickWanted();
+    void chooseWantedPlanes();
+    /// The numbers that the layer makes are asked for in a lesson.
+    bool isAskedAbout() const;
+    /// What is named elsewhere is marked, and not the window of a number.
+    bool showsNamed() const;
+    bool isNamed(ValueId value, ElementIndex element) const;
+    std::vector<TensorMarks> namedMarks() const;
+    void forgetNamed();
+    std::vector<TensorMarks> marksOf(const std::optional<TensorSpot>& spot) const;
+    LayerWording::Formula formulaOf(const std::optional<TensorSpot>& spot) const;
+    void showFormula();
+    void light(const std::optional<TensorSpot>& spot);
+    /// The number under the mouse, else the one that the kernel slides over, else the picked one.
+    std::optional<TensorSpot> lookedAt() const;
+
+    // The kernel, see tensor_view_kernel.cpp.
+    void connectKernel();
+    /// The output element that the kernel stands over; none where nothing is looked at.
+    std::optional<OutputElement> kernelPlace() const;
+    void showKernel();
+    /// The taps of the weight that is pointed at: those under it, or all that it ever reads.
+    std::vector<Tap> pointedTaps() const;
+    void takeWeight();
+    void prepareSlide();
+    void holdSlide();
+    void tellHovered();
+    void fitStrip();
+    bool isInput(const TensorSpot& spot) const { return spot.picture < m_canvas->inputCount(); }
+    OutputElement outputOf(const TensorSpot& spot) const
+    {
+        return {spot.picture - m_canvas->inputCount(), spot.element};
+    }
+    ValueId valueOf(const TensorSpot& spot) const;
+
+    Session* m_session;
+    LayerValues* m_values;
+    Shown m_shown;
+    std::optional<TensorSpot> m_hovered;
+    std::optional<OutputElement> m_picked;
+    std::optional<std::pair<Position, OutputElement>> m_wanted; ///< see pickWhenShown
+    std::optional<std::pair<Position, std::vector<int>>> m_wantedPlanes; ///< see choosePlanesWhenShown
+    std::vector<Cell> m_namedCells; ///< see setLit
+    std::vector<std::uint16_t> m_namedCandidates;
+    Candidate m_focus; ///< what was picked last: other layers show the part that they have of it
+    bool m_hasFocus = false; ///< m_focus was ever picked
+    std::optional<TensorPlane> m_plane; ///< what was looked at last of planes that are no digits
+    std::optional<Candidate> m_suggested; ///< see suggest
+    std::optional<int> m_chosenDigit; ///< a plane that was clicked while nothing was picked
+    Candidate m_changed; ///< see firstChanged
+    int m_toldDigit = -1;
+    bool m_listsLayers = true;
+    Comparison m_comparison = Comparison::After;
+    std::optional<Place> m_pin;
+    std::vector<TensorReference> m_references;
+    QString m_referenceName; ///< of the one that is compared with
+    std::vector<Cell> m_litCells;
+    std::vector<int> m_litDigits;
+    LayerWording::Formula m_formula;
+
+    QHBoxLayout* m_top;
+    QLabel* m_pinned;
+    QToolButton* m_goThere;
+    QComboBox* m_layers;
+    QComboBox* m_comparisons;
+    QCheckBox* m_numbers;
+    TensorCanvas* m_canvas;
+    KernelSlide* m_slide;
+    KernelStrip* m_strip;
+    SlideOverlay* m_veil;
+    LayerPassage* m_passage;
+    QWidget* m_texts;
+    QLabel* m_arithmetic;
+    QLabel* m_sentence;
+};
+
+} // namespace convoku

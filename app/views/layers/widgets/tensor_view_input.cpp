@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: MIT
+// What is pointed at and picked in a TensorView, and what is said and lit for it.
+#include "app/document/session.h"
+#include "app/drawing/function_plot.h"
+#include "app/views/layers/kernel_slide.h"
+#include "app/views/layers/widgets/kernel_strip.h"
+#include "app/views/layers/widgets/kernel_view.h"
+#include "app/views/layers/widgets/tensor_view.h"
+#include "app/wording/wording.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace convoku {
+
+void TensorView::followSessionsPick()
+{
+    if (isPinned())
+        return;
+    const auto picked = m_session->picked();
+    m_chosenDigit.reset();
+    m_hasFocus = picked.has_value();
+    if (picked)
+        m_focus = *picked;
+    if (m_shown.layer == nullptr)
+        return;
+    m_wanted.reset();
+    m_picked.reset();
+    showPictures();
+}
+
+void TensorView::pickWhenShown(Position position, OutputElement element)
+{
+    m_wanted = {position, element};
+    pickWanted();
+}
+
+void TensorView::pickWanted()
+{
+    if (!m_wanted || m_shown.layer == nullptr)
+        return;
+    const auto wanted = *m_wanted;
+    if (m_shown.position != wanted.first) {
+        // It is shown late, not early: the place that is wanted may still be on its way.
+        if (m_session->position() != wanted.first)
+            m_wanted.reset();
+        return;
+    }
+    m_wanted.reset(); // picking tells the session, which comes back here
+    pick(wanted.second);
+    m_wanted = wanted;
+}
+
+void TensorView::choosePlanesWhenShown(Position position, std::vector<int> digits)
+{
+    m_wantedPlanes = {position, std::move(digits)};
+    chooseWantedPlanes();
+}
+
+void TensorView::chooseWantedPlanes()
+{
+    if (!m_wantedPlanes || m_shown.layer == nullptr || m_shown.position != m_wantedPlanes->first)
+        return;
+    const std::vector<int> digits = std::exchange(m_wantedPlanes, std::nullopt)->second;
+    m_canvas->choosePlanes(digits.empty() ? TensorCanvas::Planes::One
+            : digits.size() == kSide      ? TensorCanvas::Planes::All
+                                          : TensorCanvas::Planes::Fixed,
+        digits.size() == kSide ? std::vector<int>{} : digits);
+}
+
+bool TensorView::point(std::optional<ElementIndex> element)
+{
+    if (m_shown.layer == nullptr)
+        return false;
+    std::optional<TensorSpot> spot;
+    if (element && m_canvas->shows({m_canvas->inputCount(), *element}))
+        spot = {m_canvas->inputCount(), *element};
+    takeHovered(spot);
+    return spot.has_value();
+}
+
+void TensorView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates)
+{
+    m_namedCells = std::move(cells);
+    m_namedCandidates = std::move(candidates);
+    showNumber();
+}
+
+bool TensorView::showsNamed() const
+{
+    const bool any = !m_namedCells.empty() || !m_namedCandidates.empty();
+    return any && !m_hovered && !m_slide->place() && !showsAllAtOnce();
+}
+
+bool TensorView::isNamed(ValueId value, ElementIndex element) const
+{
+    const Network& network = m_shown.values->network();
+    const Places places = placesOf(network, value);
+    const auto cells = cellsOf(places, element);
+    const auto isIn
+        = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
+    if (cells.empty())
+        return false;
+    if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return isIn(m_namedCells, cell); }))
+        return true;
+    const auto digits = digitsOf(places, element);
+    return cells.size() == 1
+        && std::any_of(m_namedCandidates.begin(), m_namedCandidates.end(), [&](std::uint16_t index) {
+               const Candidate candidate = Candidate::fromIndex(index);
+               return candidate.cell() == cells.front() && (digits.empty() || isIn(digits, candidate.digit));
+           });
+}
+
+std::vector<TensorMarks> TensorView::namedMarks() const
+{
+    std::vector<TensorMarks> marks(m_canvas->pictures().size());
+    const Network& network = m_shown.values->network();
+    for (int picture = 0; picture < static_cast<int>(marks.size()); ++picture) {
+        const ValueId value = valueOf({picture, {}});
+        const Shape shape = network.value(value).shape;
+        for (int offset = 0; offset < shape.elements(); ++offset) {
+            const ElementIndex element = ElementIndex::at(offset, shape);
+            if (isNamed(value, element))
+                marks[static_cast<std::size_t>(picture)].lit.push_back(element);
+        }
+    }
+    return marks;
+}
+
+void TensorView::pick(std::optional<OutputElement> element)
+{
+    if (m_shown.layer == nullptr)
+        return;
+    m_wanted.reset();
+    if (!element) {
+        m_picked.reset();
+        m_hasFocus = false;
+        if (!isPinned())
+            m_session->pick(std::nullopt);
+        showNumber();
+        return;
+    }
+    const Network& network = m_shown.values->network();
+    const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(element->output));
+    const Shape shape = network.value(value).shape;
+    if (!element->element.isIn(shape))
+        return;
+    const Places places = placesOf(network, value);
+    const auto cells = cellsOf(places, element->element);
+    const auto digits = digitsOf(places, element->element);
+    // What an element leaves open stays as it was picked last.
+    const auto isOneOf = [](const auto& list, const auto& what) {
+        return list.empty() || std::find(list.begin(), list.end(), what) != list.end();
+    };
+    if (!isOneOf(cells, m_focus.cell()))
+        m_focus = Candidate::of(m_focus.digit, cells.front());
+    if (!isOneOf(digits, m_focus.digit))
+        m_focus.digit = digits.front();
+    m_hasFocus = true;
+    if (places == Places::Cells && digits.size() == 1 && !isPinned())
+        m_session->pick(m_focus);
+    m_picked = element;
+    prepareSlide();
+    showNumber();
+}
+
+void TensorView::takeHovered(const std::optional<TensorSpot>& spot)
+{
+    if (spot == m_hovered)
+        return;
+    m_hovered = m_shown.layer ? spot : std::nullopt;
+    showNumber();
+    holdSlide();
+    tellHovered();
+}
+
+void TensorView::forgetNamed()
+{
+    m_namedCells.clear();
+    m_namedCandidates.clear();
+}
+
+void TensorView::takeClicked(const TensorSpot& spot)
+{
+    forgetNamed(); // whoever clicks wants to see that
+    if (showsAllAtOnce())
+        m_slide->end();
+    if (!isInput(spot)) {
+        // A slide goes on from there.
+        if (const auto place = m_slide->order().placeOf(spot.element); place && m_slide->place())
+            m_slide->goTo(*place);
+        pick(outputOf(spot));
+        return;
+    }
+    // An input goes somewhere: to the first number that reads it.
+    const auto readers = readersOf(m_shown.values->network(), *m_shown.layer, spot.picture, spot.element);
+    if (!readers.empty())
+        pick(readers.front());
+}
+
+void TensorView::movePick(int across, int down, int planes)
+{
+    if (m_shown.layer == nullptr)
+        return;
+    forgetNamed();
+    m_hovered.reset();
+    m_slide->end();
+    OutputElement next = m_picked.value_or(OutputElement{});
+    const TensorGeometry geometry = m_canvas->geometryOf(m_canvas->inputCount() + next.output);
+    if (m_picked) {
+        next.element = geometry.neighbour(next.element, across, down);
+        next.element.channel = std::clamp(next.element.channel + planes, 0, geometry.shape().channels - 1);
+    }
+    pick(next);
+}
+
+void TensorView::takePlane(int picture, int channel)
+{
+    if (m_shown.layer == nullptr)
+        return;
+    forgetNamed();
+    if (m_canvas->planes() == TensorCanvas::Planes::Fixed)
+        m_canvas->choosePlanes(TensorCanvas::Planes::One);
+    const ValueId value = valueOf({picture, {}});
+    const Network& network = m_shown.values->network();
+    const Shape shape = network.value(value).shape;
+    const Places places = placesOf(network, value);
+    const auto digits = digitsOfPlane(places, channel);
+    if (digits.size() != 1)
+        m_plane = TensorPlane{channel, places.planes};
+    const OutputElement picked = m_picked.value_or(OutputElement{});
+    const Shape output = network.value(m_shown.layer->outputs.at(static_cast<std::size_t>(picked.output))).shape;
+    // A number that was kept goes along to the other plane; where none was, only the plane changes.
+    if (m_picked && output.channels == shape.channels) {
+        pick(OutputElement{picked.output, {channel, picked.element.row, picked.element.column}});
+        return;
+    }
+    if (digits.empty()) {
+        showNumber();
+        return;
+    }
+    if (m_hasFocus)
+        m_focus.digit = digits.front();
+    else
+        m_chosenDigit = digits.front();
+    showNumber();
+}
+
+Candidate TensorView::lookedAtCandidate() const
+{
+    if (m_hasFocus)
+        return m_focus;
+    Candidate candidate = m_suggested.value_or(m_changed);
+    candidate.digit = m_chosenDigit.value_or(candidate.digit);
+    return candidate;
+}
+
+void TensorView::suggest(std::optional<Candidate> candidate)
+{
+    m_suggested = candidate;
+    showNumber();
+}
+
+std::optional<Candidate> TensorView::firstChanged() const
+{
+    if (!m_shown.recording || m_shown.position.pass == 0)
+        return std::nullopt;
+    std::optional<Candidate> first;
+    for (const Event& event : m_shown.recording->eventsOf(m_shown.position.pass)) {
+        const auto changed = m_shown.recording->changed(event);
+        if (changed.empty())
+            continue;
+        if (event.step == m_shown.position.step)
+            return Candidate::fromIndex(changed.front());
+        if (!first)
+            first = Candidate::fromIndex(changed.front());
+    }
+    return first;
+}
+
+void TensorView::showLooked()
+{
+    const Network& network = m_shown.values->network();
+    if (m_picked) {
+        const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(m_picked->output));
+        if (const Axis planes = placesOf(network, value).planes; planes != Axis::Digit && planes != Axis::One)
+            m_plane = TensorPlane{m_picked->element.channel, planes};
+    }
+    Candidate candidate = lookedAtCandidate();
+    // The plane goes along with a kernel that slides over all of them.
+    if (const auto slid = m_slide->element()) {
+        const ValueId value = m_shown.layer->outputs.front();
+        const Places places = placesOf(network, value);
+        const auto digits = digitsOf(places, *slid);
+        if (!digits.empty())
+            candidate.digit = digits.front();
+        if (places.planes != Axis::Digit && places.planes != Axis::One)
+            m_plane = TensorPlane{slid->channel, places.planes};
+    }
+    m_canvas->setLookedAt(candidate, m_plane);
+    if (const int digit = shownDigit(); digit != m_toldDigit) {
+        m_toldDigit = digit;
+        Q_EMIT shownDigitChanged(digit);
+    }
+}
+
+void TensorView::showPlot(const std::optional<TensorSpot>& spot)
+{
+    std::optional<ElementIndex> element;
+    if (isAskedAbout())
+        element = std::nullopt; // where it lies on the curve would say it
+    else if (spot && !isInput(*spot) && outputOf(*spot).output == 0)
+        element = spot->element;
+    else if (const auto place = kernelPlace(); place && place->output == 0)
+        element = place->element;
+    m_strip->setPlot(plotOf(*m_shown.values, *m_shown.layer, element));
+}
+
+bool TensorView::showsAllAtOnce() const
+{
+    return m_slide->atOnce() != KernelSlide::AtOnce::No;
+}
+
+std::optional<TensorSpot> TensorView::lookedAt() const
+{
+    if (m_hovered)
+        return m_hovered;
+    if (const auto slid = m_slide->element())
+        return TensorSpot{m_canvas->inputCount() + (m_picked ? m_picked->output : 0), *slid};
+    if (!m_picked || showsAllAtOnce())
+        return std::nullopt;
+    return TensorSpot{m_canvas->inputCount() + m_picked->output, m_picked->element};
+}
+
+ValueId TensorView::valueOf(const TensorSpot& spot) const
+{
+    return isInput(spot) ? m_shown.layer->inputs.at(static_cast<std::size_t>(spot.picture))
+                         : m_shown.layer->outputs.at(static_cast<std::size_t>(outputOf(spot).output));
+}
+
+std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& spot) const
+{
+    const auto inputs = static_cast<std::size_t>(m_canvas->inputCount());
+    std::vector<TensorMarks> marks(m_canvas->pictures().size());
+    const Network& network = m_shown.values->network();
+    if (showsNamed()) {
+        marks = namedMarks();
+    } else if (spot && isInput(*spot)) {
+        for (const OutputElement& reader : readersOf(network, *m_shown.layer, spot->picture, spot->element))
+            marks.at(inputs + static_cast<std::size_t>(reader.output)).lit.push_back(reader.element);
+    } else if (spot) {
+        const auto windows = windowMarks(network, *m_shown.layer, outputOf(*spot));
+        std::copy(windows.begin(), windows.end(), marks.begin());
+    }
+    // What lies under a weight has a frame in the window; what it reads anywhere is a window of its own.
+    for (const Tap& tap : pointedTaps()) {
+        TensorMarks& its = marks.at(static_cast<std::size_t>(tap.input));
+        if (spot)
+            its.hovered = its.picked = tap.element; // with the stronger frame of a pick
+        else
+            its.lit.push_back(tap.element);
+    }
+    if (m_slide->place() && !m_hovered)
+        marks.at(static_cast<std::size_t>(spot->picture)).hovered = spot->element;
+    if (m_hovered)
+        marks.at(static_cast<std::size_t>(m_hovered->picture)).hovered = m_hovered->element;
+    if (m_picked && !showsAllAtOnce())
+        marks.at(inputs + static_cast<std::size_t>(m_picked->output)).picked = m_picked->element;
+    return marks;
+}
+
+LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spot) const
+{
+    const auto taps = pointedTaps();
+    const auto weight = m_strip->view()->pointed();
+    if (!spot && !weight && showsAllAtOnce())
+        return {LayerWording::allAtOnce(m_shown.values->network(), *m_shown.layer), -1, 0};
+    if (!spot)
+        return {weight ? LayerWording::weightAnywhere(
+                    m_strip->view()->picture().kernel, *weight, static_cast<int>(taps.size()))
+                       : LayerWording::pickHint(),
+            -1, 0};
+    if (isAskedAbout())
+        return {tr("The lesson asks for these numbers. They come into sight with the answer."), -1, 0};
+    const Inspection& values = *m_shown.values;
+    if (isInput(*spot))
+        return {LayerWording::readers(values, *m_shown.layer, spot->picture, spot->element), -1, 0};
+    const OutputElement output = outputOf(*spot);
+    return LayerWording::elementFormula(values, *m_shown.layer, output, taps.size() == 1 ? *weight : -1);
+}
+
+void TensorView::showNumber()
+{
+    if (m_shown.layer == nullptr)
+        return;
+    const auto spot = lookedAt();
+    showLooked();
+    showKernel();
+    showPlot(spot);
+    m_canvas->setMarks(marksOf(spot));
+    m_formula = formulaOf(spot);
+    showFormula();
+    m_canvas->setAccessibleDescription(m_formula.text);
+    light(showsNamed() ? std::nullopt : spot);
+}
+
+void TensorView::light(const std::optional<TensorSpot>& spot)
+{
+    std::set<int> cells;
+    std::set<int> digits;
+    std::vector<Tap> taps = pointedTaps();
+    if (taps.empty() && spot && m_shown.layer)
+        taps = isInput(*spot)
+            ? std::vector<Tap>{{spot->picture, spot->element}}
+            : windowOf(m_shown.values->network(), *m_shown.layer, outputOf(*spot).output, spot->element).taps;
+    for (const Tap& tap : taps) {
+        // A weight of 0 is lit where somebody points at it.
+        if (tap.weight == 0 && !m_strip->view()->pointed())
+            continue;
+        const Network& network = m_shown.values->network();
+        const ValueId value = m_shown.layer->inputs.at(static_cast<std::size_t>(tap.input));
+        const Places places = placesOf(network, value);
+        for (const Cell cell : cellsOf(places, tap.element))
+            cells.insert(cell.index());
+        for (const int digit : digitsOf(places, tap.element))
+            digits.insert(digit);
+    }
+    std::vector<Cell> lit;
+    for (const int cell : cells)
+        lit.push_back(Cell::fromIndex(cell));
+    std::vector<int> litDigits(digits.begin(), digits.end());
+    if (lit == m_litCells && litDigits == m_litDigits)
+        return;
+    m_litCells = lit;
+    m_litDigits = litDigits;
+    Q_EMIT cellsLit(m_litCells, m_litDigits);
+}
+
+} // namespace convoku

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// A TensorView's kernel: what its weights stand for, and its slide over the input.
+#include "app/views/layers/kernel_slide.h"
+#include "app/views/layers/widgets/kernel_strip.h"
+#include "app/views/layers/widgets/kernel_view.h"
+#include "app/views/layers/widgets/slide_overlay.h"
+#include "app/views/layers/widgets/tensor_view.h"
+#include "app/wording/wording.h"
+
+#include <QCheckBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLayout>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// Of a view that has room for the arithmetic and for what the layer does.
+constexpr int kLinesForBoth = 32;
+
+} // namespace
+
+void TensorView::connectKernel()
+{
+    connect(m_strip->view(), &KernelView::cellPointed, this, &TensorView::takeWeight);
+    connect(m_strip, &KernelStrip::allPlanesChanged, this, &TensorView::prepareSlide);
+    connect(m_strip, &KernelStrip::exportPicture, this, [this] { Q_EMIT exportRequested(false); });
+    connect(m_strip, &KernelStrip::exportAnimation, this, [this] { Q_EMIT exportRequested(true); });
+    connect(m_slide, &KernelSlide::moved, this, &TensorView::showNumber);
+}
+
+std::optional<OutputElement> TensorView::kernelPlace() const
+{
+    std::optional<OutputElement> place = m_picked;
+    if (const auto slid = m_slide->element())
+        place = OutputElement{m_picked ? m_picked->output : 0, *slid};
+    if (!m_hovered)
+        return place;
+    if (!isInput(*m_hovered))
+        return outputOf(*m_hovered);
+    // An input belongs to the window that stands there, or to the first one that reads it.
+    const auto readers = readersOf(m_shown.values->network(), *m_shown.layer, m_hovered->picture, m_hovered->element);
+    if (readers.empty() || (place && std::find(readers.begin(), readers.end(), *place) != readers.end()))
+        return place;
+    return readers.front();
+}
+
+void TensorView::showKernel()
+{
+    const Network& network = m_shown.values->network();
+    const Layer& layer = *m_shown.layer;
+    const auto place = kernelPlace();
+    KernelPicture picture = kernelPictureOf(network, layer, place ? place->element.channel : m_slide->order().plane);
+    if (place && picture.kernel.kind == Kernel::Kind::Block)
+        picture.here = cellOver(picture.kernel, place->element, 0);
+    picture.hovered = m_strip->view()->pointed();
+    if (place && m_hovered && isInput(*m_hovered)) {
+        const auto taps = windowOf(network, layer, place->output, place->element).taps;
+        const auto under = std::find_if(taps.begin(), taps.end(),
+            [this](const Tap& tap) { return tap.input == m_hovered->picture && tap.element == m_hovered->element; });
+        if (under != taps.end())
+            picture.hovered = cellOver(picture.kernel, place->element, static_cast<int>(under - taps.begin()));
+    }
+    m_strip->view()->setPicture(picture);
+    m_canvas->setKernel(picture);
+}
+
+std::vector<Tap> TensorView::pointedTaps() const
+{
+    const auto cell = m_strip->view()->pointed();
+    if (!cell || m_shown.layer == nullptr)
+        return {};
+    const Network& network = m_shown.values->network();
+    const Kernel& kernel = m_strip->view()->picture().kernel;
+    const auto place = kernelPlace();
+    if (!place)
+        return everReadBy(network, *m_shown.layer, kernel, *cell);
+    const ElementWindow window = windowOf(network, *m_shown.layer, place->output, place->element);
+    std::vector<Tap> taps;
+    for (const int tap : tapsUnder(kernel, window, *cell))
+        taps.push_back(window.taps.at(static_cast<std::size_t>(tap)));
+    return taps;
+}
+
+void TensorView::takeWeight()
+{
+    showNumber();
+    holdSlide();
+    tellHovered();
+}
+
+void TensorView::tellHovered()
+{
+    QString text;
+    KernelView* view = m_strip->view();
+    if (m_shown.layer != nullptr) {
+        const Inspection& values = *m_shown.values;
+        const KernelPicture& kernel = m_strip->view()->picture();
+        const auto taps = pointedTaps();
+        if (m_hovered && isAskedAbout() && !isInput(*m_hovered))
+            text = QStringLiteral("?");
+        else if (m_hovered)
+            text = LayerWording::elementValue(values, valueOf(*m_hovered), m_hovered->element);
+        else if (!taps.empty() && kernelPlace())
+            text = LayerWording::weightOver(values, *m_shown.layer, kernel.kernel, taps.front());
+        else if (!taps.empty())
+            text = LayerWording::weightAnywhere(
+                kernel.kernel, *m_strip->view()->pointed(), static_cast<int>(taps.size()));
+    }
+    view->setAccessibleDescription(view->pointed() && !text.isEmpty() ? text : view->picture().title);
+    if (!text.isEmpty()) {
+        text = QStringLiteral("%1 · %2").arg(Wording::address(*m_shown.recording, m_shown.position), text);
+        if (m_slide->isPlaying())
+            text += QStringLiteral(" · ") + LayerWording::slideWaits();
+    }
+    Q_EMIT hovered(text);
+}
+
+void TensorView::showFormula()
+{
+    // Plain where nothing stands out: then it can be read and copied as it is.
+    if (m_formula.length == 0) {
+        m_arithmetic->setTextFormat(Qt::PlainText);
+        m_arithmetic->setText(m_formula.text);
+        return;
+    }
+    const qsizetype behind = m_formula.from + m_formula.length;
+    m_arithmetic->setTextFormat(Qt::RichText);
+    m_arithmetic->setText(
+        QStringLiteral("%1<span style=\"background-color:%2; color:%3\">&nbsp;%4&nbsp;</span>%5")
+            .arg(m_formula.text.left(m_formula.from).toHtmlEscaped(), palette().color(QPalette::Highlight).name(),
+                palette().color(QPalette::HighlightedText).name(), emphasisedTerm().toHtmlEscaped(),
+                m_formula.text.mid(behind).toHtmlEscaped()));
+}
+
+// The slide
+
+void TensorView::prepareSlide()
+{
+    if (m_shown.layer == nullptr)
+        return;
+    const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
+    m_strip->setSeveralPlanes(shape.channels > 1);
+    m_veil->setLayer(&m_shown.values->network(), m_shown.layer);
+    // Where only one plane is seen, the kernel slides there.
+    const auto first = static_cast<std::size_t>(m_canvas->inputCount());
+    const TensorCut cut = first < m_canvas->cuts().size() ? m_canvas->cuts()[first] : TensorCut::of(shape);
+    const int plane = m_picked         ? m_picked->element.channel
+        : cut.table && !cut.isJoined() ? cut.channels.front()
+        : m_hasFocus                   ? m_focus.digit
+                                       : 0;
+    m_slide->setOrder({shape, plane < shape.channels ? plane : 0, m_strip->allPlanes()});
+}
+
+void TensorView::holdSlide()
+{
+    m_slide->setHeld(m_hovered.has_value() || m_strip->view()->pointed().has_value());
+}
+
+void TensorView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier && m_shown.layer != nullptr)
+        m_slide->setPlaying(!m_slide->isPlaying());
+    else if (event->key() == Qt::Key_A && event->modifiers() == Qt::NoModifier && m_shown.layer != nullptr)
+        showsAllAtOnce() ? m_slide->end() : m_slide->showAllAtOnce();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+// Room
+
+void TensorView::fitStrip()
+{
+    const Layer* layer = m_shown.layer;
+    // Room for two lines each, also for one: the pictures don't jump while the mouse moves. What the layer does goes
+    // before the pictures get small.
+    const int line = QFontMetrics(m_arithmetic->font()).lineSpacing();
+    const bool both = height() >= kLinesForBoth * line;
+    m_sentence->setVisible(layer != nullptr && both);
+    m_texts->setFixedHeight((both ? 4 : 2) * line + 14);
+    m_strip->fitInto(layer == nullptr ? QSize() : size(),
+        layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None);
+}
+
+void TensorView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitStrip();
+}
+
+QSize TensorView::minimumSizeHint() const
+{
+    // The strip goes where there is no room for it, so it must not keep the others from getting smaller.
+    int width = 0;
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem* item = layout()->itemAt(i);
+        if (item->widget() != m_strip)
+            width = std::max(width, item->minimumSize().width());
+    }
+    const int strip = m_strip->isHidden() ? 0 : m_strip->height() + layout()->spacing();
+    return {width, layout()->minimumSize().height() - strip};
+}
+
+LayerPicture TensorView::layerPicture() const
+{
+    LayerPicture picture;
+    if (m_shown.layer == nullptr)
+        return picture;
+    picture.values = m_shown.values;
+    picture.layer = m_shown.layer;
+    picture.address = Wording::address(*m_shown.recording, m_shown.position);
+    picture.element = m_picked;
+    if (const auto slid = m_slide->element())
+        picture.element = OutputElement{m_picked ? m_picked->output : 0, *slid};
+    picture.numbers = m_numbers->isChecked();
+    picture.cuts = m_canvas->cuts();
+    picture.plot = true;
+    picture.allAtOnce = m_slide->atOnce() != KernelSlide::AtOnce::No;
+    // A slide over all planes is seen on all of them.
+    if (m_slide->order().allPlanes && !picture.allAtOnce)
+        picture.cuts.clear();
+    return picture;
+}
+
+} // namespace convoku

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/views/lessons/lesson_check.h"
+#include "solver/sudoku/transform.h"
+
+#include <variant>
+
+namespace convoku {
+
+/// What somebody answers: a number, a cell, a candidate, or which of the choices, from 0.
+struct ChosenWords
+{
+    int index = 0;
+
+    friend bool operator==(const ChosenWords&, const ChosenWords&) = default;
+};
+using LessonAnswer = std::variant<int, Cell, Candidate, ChosenWords>;
+
+/// Reads what stands behind "answer:": a check, with "cell" or "candidate" in front where that is what is asked for and
+/// not its number. The kind is Choice where nothing of the check can be asked for.
+struct ReadLessonAnswer
+{
+    std::optional<LessonCheck> check;
+    LessonQuestion::Kind kind = LessonQuestion::Kind::Choice;
+    QString problem; ///< what was expected; empty where it could be read
+};
+ReadLessonAnswer readLessonAnswer(const QString& text);
+
+/// The question's right answer as its author wrote it. The question must be one that a parser has let pass.
+LessonAnswer rightAnswer(const LessonQuestion& question);
+/// The check that the answer has to meet: the author's with the answer in its place. None where the answer is of
+/// another kind than the question, or where choices are just words.
+std::optional<LessonCheck> checkOf(const LessonQuestion& question, const LessonAnswer& answer);
+/// Judged against the run: several cells or candidates can be right. `place.values` must be there where needsValues().
+bool isRight(const LessonQuestion& question, const LessonAnswer& answer, const CheckedPlace& place);
+/// The answer can only be judged by what the layers of the place's pass hold.
+bool needsValues(const LessonQuestion& question);
+/// The numbers of a layer are asked about, and not what has become of the board.
+bool asksAboutLayer(const LessonQuestion& question);
+
+/// "3", "r1c7", "r1c7=3", or the words of the choice
+QString answerText(const LessonQuestion& question, const LessonAnswer& answer);
+
+/// What a question is remembered by: the same in every language, and no other one of the lesson has it. The stop must
+/// have a question.
+QString questionKey(const Lesson& lesson, std::size_t stop);
+/// Of all questions of a lesson, in their order.
+QStringList questionKeys(const Lesson& lesson);
+
+/// Words without their braces: "row {r4}" → "row 4", "{r4c5}" → "r4c5", "{7}" → "7".
+QString plainWords(const QString& words);
+/// What is wrong with what stands in braces, or with a place that stands in none; empty where nothing is.
+QString problemOfWords(const QString& words);
+/// The words about the board that a symmetry makes of this one.
+QString transformedWords(const QString& words, const Transform& transform);
+
+/// Where the session is while the question is not answered yet: where the step (or the pass) that is asked about has
+/// not happened. The place itself where nothing is hidden, or where the numbers of a layer are.
+Position hidingPlace(const LessonQuestion& question, const Recording& recording, Position place);
+
+} // namespace convoku

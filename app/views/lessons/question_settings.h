@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/views/lessons/lesson_settings.h"
+
+namespace convoku {
+
+/// The settings that a question is made of: "ask", "answer", "numbers", "choice", "right", "hint", "hide".
+QStringList questionSettingWords();
+/// Takes one of them into a stop's question; what is wrong with it, or empty.
+QString applyQuestionSetting(LessonStop& stop, const LessonSetting& setting);
+/// What is wrong with a stop's question as a whole: to be asked once all settings of the stop are there.
+std::vector<LessonProblem> problemsOfQuestion(const LessonStop& stop);
+
+} // namespace convoku

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/lessons/widgets/lesson_browser.h"
+
+#include "app/window/parts/plain_text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QImage>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextObjectInterface>
+#include <QTextTable>
+
+#ifdef Q_MOC_RUN // moc does not read Qt's headers (app/CMakeLists.txt)
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
+namespace convoku {
+namespace {
+
+constexpr double kLessonTextSize = 1.12; ///< of the window's font
+constexpr int kLineHeight = 135; ///< percent
+
+QString targetOf(const QUrl& url)
+{
+    return url.isEmpty() ? QString() : url.toString();
+}
+
+/// In place of Qt's own, which looks for a picture wherever its name leads to: a lesson has none.
+class NoPictures final : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    using QObject::QObject;
+    QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat&) override { return {}; }
+    void drawObject(QPainter*, const QRectF&, QTextDocument*, int, const QTextFormat&) override { }
+};
+
+} // namespace
+
+LessonBrowser::LessonBrowser(QWidget* parent)
+    : QTextBrowser(parent)
+{
+    document()->documentLayout()->registerHandler(QTextFormat::ImageObject, new NoPictures(this));
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    document()->setDocumentMargin(14);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT linkChosen(targetOf(url)); });
+    connect(this, &QTextBrowser::highlighted, this, [this](const QUrl& url) { Q_EMIT linkPointed(targetOf(url)); });
+}
+
+void LessonBrowser::setLesson(const QString& markdown)
+{
+    m_markdown = markdown;
+    m_kept.clear();
+    render();
+    verticalScrollBar()->setValue(0);
+}
+
+void LessonBrowser::setKept(const QString& target)
+{
+    if (target == m_kept)
+        return;
+    m_kept = target;
+    formatLinksAndCode();
+}
+
+QVariant LessonBrowser::loadResource(int type, const QUrl& /*name*/)
+{
+    return nothingToLoad(type);
+}
+
+void LessonBrowser::render()
+{
+    QFont text = font();
+    text.setPointSizeF(text.pointSizeF() * kLessonTextSize);
+    document()->setDefaultFont(text);
+    document()->setMarkdown(m_markdown,
+        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
+    formatBlocks();
+    formatLinksAndCode();
+}
+
+void LessonBrowser::formatBlocks()
+{
+    const double size = document()->defaultFont().pointSizeF();
+    bool isWide = false; // tables and code can be; text is broken, and a blank at a line's end is nothing to scroll to
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        const bool inTable = cursor.currentTable() != nullptr;
+        const bool code
+            = format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
+        isWide = isWide || inTable || code;
+        format.setLineHeight(inTable || code ? 115 : kLineHeight, QTextBlockFormat::ProportionalHeight);
+        if (!inTable && !code)
+            format.setBottomMargin(size * (block.textList() != nullptr ? 0.4 : 0.9));
+        if (format.headingLevel() > 0) {
+            // The importer's steps of size are for pages, not for a panel; 1 is a fifth more.
+            QTextCharFormat heading;
+            heading.setProperty(QTextFormat::FontSizeAdjustment, format.headingLevel() <= 2 ? 1 : 0);
+            heading.setFontWeight(QFont::DemiBold);
+            cursor.select(QTextCursor::BlockUnderCursor);
+            cursor.mergeCharFormat(heading);
+            format.setTopMargin(block == document()->begin() ? 0 : size * 0.8);
+            format.setLineHeight(110, QTextBlockFormat::ProportionalHeight);
+        }
+        QTextCursor(block).setBlockFormat(format);
+    }
+    setHorizontalScrollBarPolicy(isWide ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(palette().mid());
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setCellPadding(4);
+        format.setBottomMargin(size);
+        table->setFormat(format);
+    }
+}
+
+void LessonBrowser::formatLinksAndCode()
+{
+    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QColor tint = palette().color(QPalette::Text);
+    tint.setAlphaF(0.08F);
+    QColor kept = palette().color(QPalette::Link);
+    kept.setAlphaF(0.2F);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        // Formats split and join fragments: the places are gathered first.
+        std::vector<std::pair<std::pair<int, int>, QTextCharFormat>> changes;
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            QTextCharFormat format;
+            if (fragment.charFormat().isAnchor()) {
+                format.setForeground(palette().link());
+                format.setFontUnderline(true);
+                const bool isKept = !m_kept.isEmpty() && fragment.charFormat().anchorHref() == m_kept;
+                format.setBackground(isKept ? QBrush(kept) : QBrush(Qt::NoBrush));
+            }
+            if (fragment.charFormat().fontFixedPitch()) {
+                format.setFontFamilies({fixed.family()});
+                if (!fragment.charFormat().isAnchor())
+                    format.setBackground(tint);
+            }
+            if (!format.properties().isEmpty())
+                changes.push_back({{fragment.position(), fragment.length()}, format});
+        }
+        for (const auto& [place, format] : changes) {
+            QTextCursor cursor(document());
+            cursor.setPosition(place.first);
+            cursor.setPosition(place.first + place.second, QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(format);
+        }
+    }
+}
+
+bool LessonBrowser::focusNextPrevChild(bool next)
+{
+    const bool inside = QTextBrowser::focusNextPrevChild(next);
+    // Qt tells of the mouse only.
+    const QTextCursor cursor = textCursor();
+    Q_EMIT linkPointed(inside && hasFocus() && cursor.hasSelection() ? cursor.charFormat().anchorHref() : QString());
+    return inside;
+}
+
+void LessonBrowser::focusOutEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusOutEvent(event);
+    Q_EMIT linkPointed({});
+}
+
+void LessonBrowser::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    // The document keeps the colours and sizes that it was made with.
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) && !m_markdown.isEmpty())
+        render();
+}
+
+} // namespace convoku
+
+#include "lesson_browser.moc"

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/lessons/widgets/lesson_panel.h"
+
+#include "app/views/lessons/come_back.h"
+#include "app/views/lessons/lesson_library.h"
+#include "app/views/lessons/lesson_links.h"
+#include "app/views/lessons/lesson_progress.h"
+#include "app/views/lessons/lesson_walk.h"
+#include "app/views/lessons/widgets/lesson_browser.h"
+#include "app/views/lessons/widgets/lesson_picture_view.h"
+#include "app/views/lessons/widgets/question_view.h"
+#include "app/window/parts/plain_text.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+enum Page { ListPage, ReaderPage, ProblemPage, EndPage };
+
+const QString kNextLink = QStringLiteral("next:");
+const QString kComeBackLink = QStringLiteral("again:");
+
+QLabel* makeHeading(const char* name)
+{
+    auto* label = new PlainLabel;
+    label->setObjectName(QString::fromLatin1(name));
+    label->setWordWrap(true);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QPushButton* makeLessonButton(const char* name, const QString& text)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(QString::fromLatin1(name));
+    return button;
+}
+
+QVBoxLayout* makeLayout(QWidget* page)
+{
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(6);
+    return layout;
+}
+
+QListWidget* makeList(const char* name)
+{
+    auto* list = new QListWidget;
+    list->setObjectName(QString::fromLatin1(name));
+    list->setWordWrap(true);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setResizeMode(QListView::Adjust);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setSpacing(3);
+    list->setMinimumHeight(list->fontMetrics().height() * 3); // in a low window panels share their side
+    return list;
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_walk(walk)
+    , m_progress(progress)
+{
+    setObjectName(QStringLiteral("lesson_panel"));
+    insertWidget(ListPage, makeListPage());
+    insertWidget(ReaderPage, makeReaderPage());
+    insertWidget(ProblemPage, makeProblemPage());
+    insertWidget(EndPage, makeEndPage());
+    setMinimumWidth(fontMetrics().averageCharWidth() * 29);
+    connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
+    connect(walk, &LessonWalk::stopChanged, this, &LessonPanel::showStop);
+    connect(walk, &LessonWalk::stateChanged, this, &LessonPanel::showState);
+    connect(walk, &LessonWalk::answeringChanged, this, &LessonPanel::showForward);
+    showList();
+}
+
+QWidget* LessonPanel::makeListPage()
+{
+    auto* page = new QWidget;
+    auto* layout = makeLayout(page);
+    m_list = makeList("lesson_list");
+    m_list->setAccessibleName(tr("Lessons"));
+    m_listHint
+        = new PlainLabel(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
+                            "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."));
+    m_listHint->setWordWrap(true);
+    auto* open = makeLessonButton("open_lesson_button", tr("&Open a lesson…"));
+    layout->addWidget(m_listHint);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(open, 0, Qt::AlignLeft);
+    page->setFocusProxy(m_list);
+    const auto choose
+        = [this](const QListWidgetItem* item) { Q_EMIT lessonChosen(item->data(Qt::UserRole).toString()); };
+    connect(m_list, &QListWidget::itemClicked, this, choose);
+    // A click of the mouse may also activate: the second time it is open already, and the list is gone.
+    connect(m_list, &QListWidget::itemActivated, this, [this, choose](const QListWidgetItem* item) {
+        if (currentIndex() == ListPage)
+            choose(item);
+    });
+    connect(open, &QPushButton::clicked, this, &LessonPanel::openAsked);
+    return page;
+}
+
+QWidget* LessonPanel::makeReaderPage()
+{
+    auto* page = new QWidget;
+    auto* layout = makeLayout(page);
+    m_title = makeHeading("lesson_title");
+    m_where = new PlainLabel;
+    m_where->setObjectName(QStringLiteral("lesson_where"));
+    m_bar = new QProgressBar;
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(6);
+    m_bar->setAccessibleName(tr("How far the lesson is"));
+    m_text = new LessonBrowser;
+    m_text->setObjectName(QStringLiteral("lesson_text"));
+    m_text->setAccessibleName(tr("Lesson"));
+    m_text->installEventFilter(this);
+    m_picture = new LessonPictureView;
+    m_question = new QuestionView(m_walk);
+    m_questionArea = new QuestionArea(m_question);
+    m_questionArea->hide();
+    m_state = new PlainLabel;
+    m_state->setObjectName(QStringLiteral("lesson_state"));
+    m_return = makeLessonButton("lesson_return_button", tr("Back to the &stop"));
+    m_back = makeLessonButton("lesson_back_button", tr("◂ Bac&k"));
+    m_forward = makeLessonButton("lesson_next_button", tr("Next ▸"));
+    m_back->setToolTip(tr("The stop before (Shift+Space)"));
+    auto* list = makeLessonButton("lesson_list_button", tr("&All lessons"));
+    auto* close = makeLessonButton("lesson_close_button", tr("&Close lesson"));
+    list->setToolTip(tr("Back to the list; the lesson stays at this stop"));
+    close->setToolTip(tr("Leave the lesson; your puzzle comes back as it was"));
+
+    auto* where = new QHBoxLayout;
+    where->addWidget(m_where);
+    where->addWidget(m_bar, 1);
+    // Always there, so that the text keeps its height.
+    auto* state = new QHBoxLayout;
+    state->addWidget(m_state, 1);
+    state->addWidget(m_return);
+    QSizePolicy stays = m_return->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);
+    m_return->setSizePolicy(stays);
+    auto* steps = new QHBoxLayout;
+    steps->addWidget(m_back, 1);
+    steps->addWidget(m_forward, 2);
+    auto* ends = new QHBoxLayout;
+    ends->addWidget(list);
+    ends->addStretch(1);
+    ends->addWidget(close);
+    layout->addWidget(m_title);
+    layout->addLayout(where);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_questionArea);
+    layout->addLayout(state);
+    layout->addLayout(steps);
+    layout->addLayout(ends);
+    setTabOrder(m_text, m_question);
+    for (QWidget* previous = m_question;
+         QWidget * next : std::initializer_list<QWidget*>{m_forward, m_back, m_return, list, close}) {
+        setTabOrder(previous, next);
+        previous = next;
+    }
+    page->setFocusProxy(m_text);
+
+    connect(m_return, &QPushButton::clicked, this, &LessonPanel::returnAsked);
+    connect(m_back, &QPushButton::clicked, this, &LessonPanel::backAsked);
+    connect(m_forward, &QPushButton::clicked, this, &LessonPanel::nextAsked);
+    connect(list, &QPushButton::clicked, this, &LessonPanel::listAsked);
+    connect(close, &QPushButton::clicked, this, &LessonPanel::closeAsked);
+    return page;
+}
+
+QWidget* LessonPanel::makeEndPage()
+{
+    auto* page = new QWidget;
+    auto* layout = makeLayout(page);
+    m_endTitle = makeHeading("lesson_end_title");
+    m_endText = new LessonBrowser;
+    m_endText->setObjectName(QStringLiteral("lesson_end_text"));
+    m_endText->setAccessibleName(tr("End of the lesson"));
+    m_endText->installEventFilter(this);
+    m_nextLesson = makeLessonButton("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
+    auto* back = makeLessonButton("lesson_end_back_button", tr("◂ Bac&k"));
+    back->setToolTip(tr("Back to the last stop (Shift+Space)"));
+    m_endList = makeLessonButton("lesson_end_list_button", tr("&All lessons"));
+    auto* close = makeLessonButton("lesson_end_close_button", tr("Back to my &puzzle"));
+    close->setToolTip(tr("Leave the lesson; your puzzle comes back as it was"));
+
+    auto* steps = new QHBoxLayout;
+    steps->addWidget(back, 1);
+    steps->addWidget(m_nextLesson, 2);
+    auto* ends = new QHBoxLayout;
+    ends->addWidget(m_endList);
+    ends->addStretch(1);
+    ends->addWidget(close);
+    layout->addWidget(m_endTitle);
+    layout->addWidget(m_endText, 1);
+    layout->addLayout(steps);
+    layout->addLayout(ends);
+    for (QWidget* previous = m_endText;
+         QWidget * next : std::initializer_list<QWidget*>{m_nextLesson, back, m_endList, close}) {
+        setTabOrder(previous, next);
+        previous = next;
+    }
+    page->setFocusProxy(m_endText);
+
+    connect(m_nextLesson, &QPushButton::clicked, this, &LessonPanel::goOn);
+    connect(m_endText, &LessonBrowser::linkChosen, this, [this](const QString& target) {
+        if (target == kComeBackLink)
+            Q_EMIT lessonChosen(kComeBackPath);
+        else
+            goOn();
+    });
+    connect(back, &QPushButton::clicked, this, &LessonPanel::backAsked);
+    connect(m_endList, &QPushButton::clicked, this, &LessonPanel::listAsked);
+    connect(close, &QPushButton::clicked, this, &LessonPanel::closeAsked);
+    return page;
+}
+
+/// Enter goes on from the text, whether its link has been reached with Tab or not.
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_endText && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !key->isAutoRepeat()) {
+            goOn();
+            return true;
+        }
+    }
+    if (watched == m_text && event->type() == QEvent::KeyPress)
+        return m_question->takeKey(*static_cast<QKeyEvent*>(event));
+    return QStackedWidget::eventFilter(watched, event);
+}
+
+QSize LessonPanel::minimumSizeHint() const
+{
+    return currentWidget() == nullptr ? QSize() : currentWidget()->minimumSizeHint();
+}
+
+/// A dock does not ask what lines need that a narrow panel breaks.
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    const QMargins margins = widget(ListPage)->layout()->contentsMargins();
+    m_listHint->setMinimumHeight(m_listHint->heightForWidth(width() - margins.left() - margins.right()));
+}
+
+void LessonPanel::goOn()
+{
+    if (!m_next.isEmpty()) {
+        Q_EMIT nextLessonAsked();
+        return;
+    }
+    Q_EMIT listAsked();
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget* LessonPanel::makeProblemPage()
+{
+    auto* page = new QWidget;
+    auto* layout = makeLayout(page);
+    m_problemTitle = makeHeading("lesson_problem_title");
+    m_problems = makeList("lesson_problems");
+    m_problems->setAccessibleName(tr("What is wrong with the lesson"));
+    m_again = makeLessonButton("lesson_again_button", tr("&Read it again"));
+    auto* list = makeLessonButton("lesson_problem_list_button", tr("&All lessons"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_again);
+    row->addStretch(1);
+    row->addWidget(list);
+    layout->addWidget(m_problemTitle);
+    layout->addWidget(m_problems, 1);
+    layout->addLayout(row);
+    connect(m_again, &QPushButton::clicked, this, [this] { Q_EMIT againAsked(m_path); });
+    connect(list, &QPushButton::clicked, this, &LessonPanel::listAsked);
+    return page;
+}
+
+bool LessonPanel::isReading() const
+{
+    return currentIndex() == ReaderPage;
+}
+
+bool LessonPanel::isAtEnd() const
+{
+    return currentIndex() == EndPage;
+}
+
+void LessonPanel::showEnd()
+{
+    const Lesson& lesson = m_walk->lesson();
+    m_endTitle->setText(fullTitle());
+    QStringList parts{
+        QStringLiteral("## ") + tr("This is the end of the lesson"), lesson.summary, tr("What it has shown:")};
+    QStringList stops;
+    for (const LessonStop& stop : lesson.stops)
+        stops << QStringLiteral("- ") + asMarkdown(stop.title);
+    parts << stops.join(QLatin1Char('\n'));
+    if (!m_next.isEmpty())
+        parts << tr("The next lesson: %1").arg(QStringLiteral("[%1](%2)").arg(asMarkdown(m_next), kNextLink));
+    if (const auto missed = static_cast<int>(m_progress->missed().size()); missed > 0 && m_path != kComeBackPath)
+        parts << QStringLiteral("[%1](%2)")
+                     .arg(tr("%n missed question(s), on another board", nullptr, missed), kComeBackLink);
+    parts.removeAll(QString());
+    m_endText->setLesson(parts.join(QStringLiteral("\n\n")));
+    m_nextLesson->setText(m_next.isEmpty() ? tr("All lessons (Enter)") : tr("Next lesson (Enter) ▸"));
+    m_nextLesson->setToolTip(m_next);
+    m_endList->setVisible(!m_next.isEmpty());
+    setCurrentIndex(EndPage);
+    m_endText->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonPanel::showList()
+{
+    fillList();
+    setCurrentIndex(ListPage);
+    if (m_list->currentRow() < 0)
+        m_list->setCurrentRow(0);
+}
+
+void LessonPanel::fillList()
+{
+    const int current = m_list->currentRow();
+    m_list->clear();
+    const auto add = [this](const QString& path, const QString& title, const QString& summary, int stops) {
+        QStringList lines{title};
+        if (!summary.isEmpty())
+            lines << summary;
+        const int stop = m_progress->stop(path);
+        if (m_progress->isSolved(path))
+            lines << tr("✓ solved");
+        else if (m_progress->isDone(path))
+            lines << tr("✓ read");
+        else if (stop > 0 && stops == 0)
+            lines << tr("at stop %1").arg(stop + 1);
+        else if (stop > 0)
+            lines << tr("at stop %1 of %2").arg(stop + 1).arg(stops);
+        auto* item = new QListWidgetItem(lines.join(QLatin1Char('\n')), m_list);
+        item->setData(Qt::UserRole, path);
+        item->setToolTip(path.startsWith(QLatin1Char(':')) ? QString() : path);
+    };
+    const auto missed = static_cast<int>(m_progress->missed().size());
+    if (missed > 0)
+        add(kComeBackPath, tr("Missed questions"), tr("%n question(s), on another board", nullptr, missed), 0);
+    int number = 0;
+    for (const LibraryEntry& entry : lessonLibrary())
+        add(entry.path, tr("%1. %2").arg(++number).arg(entry.title), entry.summary, entry.stops);
+    const QStringList files = m_progress->recentFiles().paths();
+    for (const QString& path : files)
+        add(path, QFileInfo(path).fileName(), {}, 0);
+    if (current >= 0 && current < m_list->count())
+        m_list->setCurrentRow(current);
+}
+
+void LessonPanel::showChecking(const QString& path)
+{
+    m_path = path;
+    m_problemTitle->setText(path == kComeBackPath
+            ? tr("The questions get other boards…")
+            : tr("Reading %1 and checking what it says…").arg(QFileInfo(path).fileName()));
+    m_problems->clear();
+    m_problems->setVisible(false);
+    m_again->setEnabled(false);
+    setCurrentIndex(ProblemPage);
+}
+
+void LessonPanel::showProblems(const QString& path, const std::vector<LessonProblem>& problems)
+{
+    m_path = path;
+    //: a file's name, and what is wrong with it
+    m_problemTitle->setText(
+        tr("%1 can’t be opened as a lesson: %n thing(s) must be put right.", nullptr, static_cast<int>(problems.size()))
+            .arg(QFileInfo(path).fileName()));
+    m_problems->clear();
+    for (const LessonProblem& problem : problems)
+        m_problems->addItem(problem.line > 0 ? tr("Line %1: %2").arg(problem.line).arg(problem.what) : problem.what);
+    m_problems->setVisible(true);
+    m_again->setEnabled(true);
+    setCurrentIndex(ProblemPage);
+    m_problems->setCurrentRow(0);
+}
+
+void LessonPanel::showLesson(const QString& path, const QString& next)
+{
+    m_path = path;
+    m_next = next;
+    setCurrentIndex(ReaderPage);
+    showStop();
+}
+
+void LessonPanel::showStop()
+{
+    if (m_walk->isOpen() && isAtEnd())
+        setCurrentIndex(ReaderPage); // a stop has been gone to
+    if (!m_walk->isOpen())
+        m_picture->setPicture(std::nullopt);
+    if (!m_walk->isOpen() || !isReading())
+        return;
+    const LessonStop& stop = m_walk->stop();
+    m_title->setText(fullTitle());
+    m_where->setText(tr("Stop %1 of %2").arg(m_walk->stopIndex() + 1).arg(m_walk->stopCount()));
+    m_bar->setRange(0, m_walk->stopCount());
+    m_bar->setValue(m_walk->stopIndex() + 1);
+    const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
+    m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(asMarkdown(stop.title), stop.text));
+    m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
+    m_picture->setPicture(stop.picture);
+    if (stop.picture && stop.picture->kind == LessonPicture::Kind::Recurrence)
+        Q_EMIT drawingAsked();
+    m_question->showQuestion();
+    m_questionArea->setVisible(stop.question.has_value());
+    showForward();
+    showState();
+}
+
+void LessonPanel::showForward()
+{
+    if (!m_walk->isOpen())
+        return;
+    // Once it has been laid out.
+    QTimer::singleShot(0, m_questionArea, &QuestionArea::showVerdict);
+    if (m_walk->isAsking()) {
+        m_forward->setText(tr("Skip (Space) ▸"));
+        m_forward->setToolTip(tr("On without an answer (Space). The lesson is solved when all its questions are."));
+    } else if (!m_walk->isLastStop()) {
+        m_forward->setText(tr("Next (Space) ▸"));
+        m_forward->setToolTip(tr("The next stop (Space)"));
+    } else {
+        m_forward->setText(tr("End of the lesson (Space) ▸"));
+        m_forward->setToolTip(tr("What the lesson was about, and what comes next (Space)"));
+    }
+}
+
+QString LessonPanel::fullTitle() const
+{
+    const int index = libraryIndex(m_path);
+    const QString& title = m_walk->lesson().title;
+    return index < 0 ? title : tr("Lesson %1 of %2: %3").arg(index + 1).arg(lessonLibrary().size()).arg(title);
+}
+
+void LessonPanel::showState()
+{
+    m_return->setVisible(m_walk->hasStrayed());
+    m_state->setText(m_walk->hasStrayed() ? tr("You are elsewhere.")
+            : m_walk->isWaiting()         ? tr("The run is being computed…")
+                                          : QString());
+}
+
+} // namespace convoku

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/views/lessons/lesson.h"
+
+#include <QStackedWidget>
+
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace convoku {
+
+class LessonBrowser;
+class LessonPictureView;
+class LessonProgress;
+class LessonWalk;
+class QuestionArea;
+class QuestionView;
+
+/// The reader of lessons: the list of those that there are, the stops of the one that is open and what stands behind
+/// the last of them, or what is wrong with a file. It shows a LessonWalk; what its buttons and links do is for the
+/// window.
+class LessonPanel : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    /// `progress` and `walk` must outlive it.
+    LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidget* parent = nullptr);
+
+    void showList();
+    /// While a file is looked at.
+    void showChecking(const QString& path);
+    void showProblems(const QString& path, const std::vector<LessonProblem>& problems);
+    /// `path`: the open lesson's. `next`: the title of the lesson behind it; empty where there is none.
+    void showLesson(const QString& path, const QString& next);
+
+    /// Behind the last stop: what the lesson was about, and where to go from here. Only Enter or a click go on, so that
+    /// nobody loses his place by one Space too many.
+    void showEnd();
+
+    QuestionView* question() const { return m_question; }
+    /// Of the stop, where one is drawn.
+    LessonPictureView* picture() const { return m_picture; }
+    LessonBrowser* text() const { return m_text; }
+    LessonBrowser* endText() const { return m_endText; }
+    /// What Space scrolls no further, and where the keys of the reader work.
+    bool isReading() const;
+    bool isAtEnd() const;
+
+    /// The hint of the page in front: the other pages must not make the window larger.
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void lessonChosen(const QString& path);
+    void openAsked();
+    void listAsked();
+    void backAsked();
+    void nextAsked();
+    /// The lesson behind this one.
+    void nextLessonAsked();
+    void returnAsked();
+    void closeAsked();
+    /// The stop has a picture that is drawn of its run.
+    void drawingAsked();
+    /// Read the file again.
+    void againAsked(const QString& path);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeListPage();
+    QWidget* makeReaderPage();
+    QWidget* makeEndPage();
+    QWidget* makeProblemPage();
+    void fillList();
+    void showStop();
+    void showForward();
+    void showState();
+    QString fullTitle() const;
+    /// On to the next lesson, or where there is none to the list.
+    void goOn();
+
+    LessonWalk* m_walk;
+    const LessonProgress* m_progress;
+    QString m_path;
+    QString m_next;
+
+    // Filters look at them while they are being made.
+    QListWidget* m_list = nullptr;
+    QLabel* m_listHint = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_where = nullptr;
+    QProgressBar* m_bar = nullptr;
+    LessonBrowser* m_text = nullptr;
+    LessonPictureView* m_picture = nullptr;
+    QuestionView* m_question = nullptr;
+    QuestionArea* m_questionArea = nullptr;
+    QLabel* m_state = nullptr;
+    QPushButton* m_return = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_forward = nullptr;
+    QLabel* m_endTitle = nullptr;
+    LessonBrowser* m_endText = nullptr;
+    QPushButton* m_nextLesson = nullptr;
+    QPushButton* m_endList = nullptr;
+    QLabel* m_problemTitle = nullptr;
+    QListWidget* m_problems = nullptr;
+    QPushButton* m_again = nullptr;
+};
+
+} // namespace convoku

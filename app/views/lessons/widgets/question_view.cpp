@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/lessons/widgets/question_view.h"
+
+#include "app/views/lessons/lesson_walk.h"
+#include "app/views/lessons/widgets/choice_button.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
+#include "app/wording/layer_wording.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+using Kind = LessonQuestion::Kind;
+using Answering = LessonWalk::Answering;
+
+constexpr int kNumbersInRow = 4;
+
+QLabel* makeLabel(const char* name)
+{
+    auto* label = new PlainLabel;
+    label->setObjectName(QString::fromLatin1(name));
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
+    : QWidget(parent)
+    , m_walk(walk)
+    , m_words(makeLabel("question_words"))
+    , m_offers(new QWidget)
+    , m_grid(new QGridLayout(m_offers))
+    , m_typing(new QWidget)
+    , m_number(new QLineEdit)
+    , m_send(new QPushButton(tr("Ans&wer")))
+    , m_verdict(makeLabel("question_verdict"))
+    , m_hint(makeLabel("question_hint"))
+    , m_how(makeLabel("question_how"))
+    , m_show(new QPushButton(tr("Sh&ow me")))
+{
+    setObjectName(QStringLiteral("lesson_question"));
+    auto* turn = new PlainLabel(tr("Your turn"));
+    setTextSize(turn, TextSize::Label, QFont::DemiBold);
+    turn->setForegroundRole(QPalette::PlaceholderText);
+    setTextSize(m_words, TextSize::Body, QFont::DemiBold);
+    setTextSize(m_verdict, TextSize::Body, QFont::DemiBold);
+    setTextSize(m_how, TextSize::Label);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(6);
+    m_number->setObjectName(QStringLiteral("question_number"));
+    m_number->setAccessibleName(tr("Your answer"));
+    m_number->setPlaceholderText(tr("a number"));
+    m_number->setMaxLength(7);
+    m_number->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,6}")), m_number));
+    m_send->setObjectName(QStringLiteral("question_send"));
+    m_show->setObjectName(QStringLiteral("question_show"));
+    m_show->setToolTip(tr("Show the answer. The question comes back later, on another board."));
+
+    auto* typing = new QHBoxLayout(m_typing);
+    typing->setContentsMargins(0, 0, 0, 0);
+    typing->addWidget(m_number, 1);
+    typing->addWidget(m_send);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_how, 1);
+    below->addWidget(m_show, 0, Qt::AlignBottom);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 4, 0, 4);
+    all->setSpacing(6);
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    all->addWidget(line);
+    all->addWidget(turn);
+    all->addWidget(m_words);
+    all->addWidget(m_offers);
+    all->addWidget(m_typing);
+    all->addWidget(m_verdict);
+    all->addWidget(m_hint);
+    all->addLayout(below);
+
+    connect(m_send, &QPushButton::clicked, this, &QuestionView::answerTyped);
+    connect(m_number, &QLineEdit::returnPressed, this, &QuestionView::answerTyped);
+    connect(m_number, &QLineEdit::textChanged, this, &QuestionView::showState);
+    connect(m_show, &QPushButton::clicked, this, &QuestionView::revealAsked);
+    connect(walk, &LessonWalk::answeringChanged, this, &QuestionView::showState);
+    hide();
+}
+
+void QuestionView::setComesBack(bool comesBack)
+{
+    m_comesBack = comesBack;
+    showState();
+}
+
+void QuestionView::showQuestion()
+{
+    m_comesBack = false;
+    const bool asks = m_walk->isOpen() && m_walk->stop().question;
+    setVisible(asks);
+    if (!asks)
+        return;
+    const LessonQuestion& question = *m_walk->stop().question;
+    m_words->setText(plainWords(question.words));
+    m_number->clear();
+    offer(question);
+    showState();
+}
+
+void QuestionView::offer(const LessonQuestion& question)
+{
+    for (ChoiceButton* button : m_buttons) {
+        button->hide();
+        button->deleteLater(); // one of them may be what was clicked
+    }
+    m_buttons.clear();
+    m_answers.clear();
+    const int columns = static_cast<int>(std::min<std::size_t>(question.numbers.size(), kNumbersInRow));
+    for (const int number : question.numbers)
+        addButton(LayerWording::number(number), {}, number, columns);
+    for (std::size_t i = 0; i < question.choices.size(); ++i)
+        addButton(plainWords(question.choices[i].words), QString::number(i + 1), ChosenWords{static_cast<int>(i)}, 1);
+    m_offers->setVisible(!m_buttons.empty());
+    m_typing->setVisible(question.kind == Kind::Number && question.numbers.empty());
+}
+
+void QuestionView::addButton(const QString& words, const QString& key, const LessonAnswer& answer, int columns)
+{
+    auto* button = new ChoiceButton;
+    button->setObjectName(QStringLiteral("question_choice_%1").arg(m_buttons.size()));
+    button->setWords(words, key);
+    const int place = static_cast<int>(m_buttons.size());
+    m_grid->addWidget(button, place / columns, place % columns);
+    setTabOrder(m_buttons.empty() ? static_cast<QWidget*>(m_number) : m_buttons.back(), button);
+    m_buttons.push_back(button);
+    m_answers.push_back(answer);
+    connect(button, &QAbstractButton::clicked, this, [this, answer] { Q_EMIT answered(answer); });
+}
+
+QString QuestionView::howTo(const LessonQuestion& question) const
+{
+    switch (question.kind) {
+    case Kind::Cell:
+        return tr("Click the cell on the board, or go there with the arrow keys and press Enter.");
+    case Kind::Candidate:
+        return tr("Click the candidate on the board, or go to its cell with the arrow keys and press its digit.");
+    case Kind::Number:
+        if (question.numbers.empty())
+            return tr("Type it and press Enter.");
+        break;
+    case Kind::Choice:
+        return tr("Press 1–%1, or click.").arg(question.choices.size());
+    }
+    const bool digits = std::all_of(
+        question.numbers.begin(), question.numbers.end(), [](int number) { return number >= 0 && number <= 9; });
+    return digits ? tr("Press the digit, or click.") : QString();
+}
+
+void QuestionView::showState()
+{
+    if (!m_walk->isOpen() || !m_walk->stop().question)
+        return;
+    const LessonQuestion& question = *m_walk->stop().question;
+    const Answering answering = m_walk->answering();
+    const bool asking = m_walk->isAsking();
+    const LessonAnswer right = rightAnswer(question);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const bool given = m_walk->given() == m_answers[i];
+        using enum ChoiceButton::Mark;
+        m_buttons[i]->setMark(!asking && m_answers[i] == right ? Right
+                : given && answering == Answering::Wrong       ? Wrong
+                                                               : None);
+        // Also while it is judged: the keyboard would move on to the next button.
+        m_buttons[i]->setEnabled(asking);
+    }
+    m_typing->setEnabled(asking);
+    m_send->setEnabled(m_number->hasAcceptableInput() && !m_number->text().isEmpty());
+    m_show->setVisible(asking);
+    m_how->setVisible(asking);
+    m_how->setText(howTo(question));
+    // Which of the words it was is marked on them.
+    const bool isMarked = question.kind == Kind::Choice;
+    QString verdict;
+    QString more;
+    switch (answering) {
+    case Answering::Right:
+        //: an answer, and what it was
+        verdict
+            = isMarked ? tr("✓ Right.") : tr("✓ Right: %1").arg(answerText(question, m_walk->given().value_or(right)));
+        more = m_comesBack ? tr("The question comes back later, on another board.") : QString();
+        break;
+    case Answering::Wrong:
+        verdict = isMarked ? tr("✗ That is not it. Try again.")
+                           : tr("✗ Not %1. Try again.").arg(answerText(question, m_walk->given().value_or(right)));
+        more = plainWords(question.hint);
+        break;
+    case Answering::Shown:
+        verdict = isMarked ? tr("The answer is marked.") : tr("The answer: %1").arg(answerText(question, right));
+        more = m_comesBack ? tr("The question comes back later, on another board.") : QString();
+        break;
+    default:
+        verdict = m_walk->isJudging() ? tr("The run is asked…") : QString();
+    }
+    const bool tells = verdict != m_verdict->text() && !verdict.isEmpty();
+    m_verdict->setText(verdict);
+    m_verdict->setVisible(!verdict.isEmpty());
+    QPalette colours;
+    if (answering == Answering::Right)
+        colours.setColor(QPalette::WindowText, windowTokens().solved);
+    else if (answering == Answering::Wrong)
+        colours.setColor(QPalette::WindowText, windowTokens().contradiction);
+    m_verdict->setPalette(colours);
+    m_hint->setText(more);
+    m_hint->setVisible(!more.isEmpty());
+    if (tells) {
+        m_verdict->setAccessibleDescription(more);
+        QAccessibleEvent event(m_verdict, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void QuestionView::answerTyped()
+{
+    bool isNumber = false;
+    const int number = m_number->text().replace(QChar(0x2212), QLatin1Char('-')).toInt(&isNumber);
+    if (isNumber)
+        Q_EMIT answered(number);
+}
+
+bool QuestionView::takeKey(const QKeyEvent& event)
+{
+    const int digit = event.key() - Qt::Key_0;
+    if (digit < 0 || digit > 9 || (event.modifiers() & ~Qt::KeypadModifier) != 0 || event.isAutoRepeat())
+        return false;
+    if (!m_walk->isAsking() || m_walk->isJudging())
+        return false;
+    const LessonQuestion& question = *m_walk->stop().question;
+    if (question.kind == Kind::Number && question.numbers.empty()) {
+        m_number->setFocus(Qt::ShortcutFocusReason);
+        m_number->setText(QString::number(digit));
+        return true;
+    }
+    if (question.kind == Kind::Choice) {
+        if (digit < 1 || static_cast<std::size_t>(digit) > question.choices.size())
+            return false;
+        Q_EMIT answered(ChosenWords{digit - 1});
+        return true;
+    }
+    const auto offered = std::find(question.numbers.begin(), question.numbers.end(), digit);
+    if (question.kind != Kind::Number || offered == question.numbers.end())
+        return false;
+    Q_EMIT answered(digit);
+    return true;
+}
+
+QuestionArea::QuestionArea(QuestionView* question, QWidget* parent)
+    : QScrollArea(parent)
+    , m_question(question)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(question);
+    setFocusPolicy(Qt::NoFocus);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int QuestionArea::heightForWidth(int width) const
+{
+    // Where there has been a bar, it would stay for the sake of the room that it takes itself.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return std::max(m_question->heightForWidth(width - bar), 0);
+}
+
+QSize QuestionArea::sizeHint() const
+{
+    return {m_question->sizeHint().width(), heightForWidth(std::max(width(), m_question->minimumSizeHint().width()))};
+}
+
+QSize QuestionArea::minimumSizeHint() const
+{
+    return {m_question->minimumSizeHint().width(), fontMetrics().height() * 5};
+}
+
+void QuestionArea::showVerdict()
+{
+    if (m_question->verdict()->isVisible())
+        ensureWidgetVisible(m_question->verdict());
+}
+
+bool QuestionArea::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool done = QScrollArea::eventFilter(watched, event);
+    if (watched == m_question && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return done;
+}
+
+void QuestionArea::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
+}
+
+} // namespace convoku

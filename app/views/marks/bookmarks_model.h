@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/bookmarks.h"
+
+#include <QAbstractTableModel>
+
+namespace convoku {
+
+class Session;
+
+/// The bookmarks of a run; notes can be edited.
+class BookmarksModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { PlaceColumn, NoteColumn, ColumnCount };
+
+    BookmarksModel(Session* session, Bookmarks* bookmarks, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void reset();
+
+    Session* m_session;
+    Bookmarks* m_bookmarks;
+    std::vector<Bookmark> m_shown; ///< the list may have changed before this model hears of it
+};
+
+} // namespace convoku

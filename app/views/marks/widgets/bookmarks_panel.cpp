@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/marks/widgets/bookmarks_panel.h"
+
+#include "app/document/session.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/row_table.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace convoku {
+
+BookmarksPanel::BookmarksPanel(Session* session, Bookmarks* bookmarks, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_bookmarks(bookmarks)
+    , m_model(session, bookmarks)
+    , m_empty(new PlainLabel(
+          tr("No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.")))
+    , m_table(new QTableView)
+{
+    m_empty->setWordWrap(true);
+    setUpRowTable(m_table, "bookmarks", tr("Bookmarks"), &m_model);
+    m_table->verticalHeader()->show(); // the numbers of their keys
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setToolTip(tr("Enter or a click goes there, F2 edits the note, Delete takes the bookmark away"));
+    m_table->installEventFilter(this);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_table, 1);
+    connect(m_table, &QTableView::clicked, this, &BookmarksPanel::go);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &BookmarksPanel::showEmpty);
+    showEmpty();
+}
+
+void BookmarksPanel::showEmpty()
+{
+    m_empty->setVisible(m_model.rowCount() == 0);
+}
+
+void BookmarksPanel::go(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    m_session->jumpTo(m_bookmarks->list()[static_cast<std::size_t>(index.row())].position);
+}
+
+void BookmarksPanel::editNote(int index)
+{
+    const QModelIndex note = m_model.index(index, BookmarksModel::NoteColumn);
+    m_table->setCurrentIndex(note);
+    m_table->setFocus();
+    m_table->edit(note);
+}
+
+bool BookmarksPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && m_table->currentIndex().isValid()) {
+        const int row = m_table->currentIndex().row();
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Delete:
+            m_bookmarks->remove(row);
+            m_table->setCurrentIndex(m_model.index(std::min(row, m_model.rowCount() - 1), 0));
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            go(m_table->currentIndex());
+            return true;
+        default:
+            break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace convoku

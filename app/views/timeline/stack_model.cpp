@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/timeline/stack_model.h"
+
+#include "app/document/session.h"
+#include "app/drawing/marks.h"
+#include "app/wording/wording.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+StackModel::StackModel(Session* session, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_session(session)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    connect(session, &Session::recordingReset, this, &StackModel::reset);
+    // What is added to a run changes nothing at the position: the tree is brought up to date when that moves.
+    connect(session, &Session::positionChanged, this, &StackModel::showPosition);
+    reset();
+}
+
+void StackModel::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    if (!m_guesses.empty())
+        Q_EMIT dataChanged(index(0, DepthColumn), index(rowCount() - 1, DepthColumn), {Qt::DecorationRole});
+}
+
+void StackModel::reset()
+{
+    beginResetModel();
+    m_recording = m_session->recording();
+    m_tree.reset();
+    m_guesses.clear();
+    m_derived.clear();
+    endResetModel();
+    showPosition();
+}
+
+void StackModel::showPosition()
+{
+    std::vector<int> now;
+    // A session tells of its new recording before it tells of the position in it.
+    if (m_recording && m_recording == m_session->recording() && m_recording->contains(m_session->position())) {
+        m_tree.update(*m_recording);
+        now = m_tree.pathTo(m_tree.nodeAt(m_session->position()));
+        now.erase(now.begin()); // the root is no guess
+    }
+    const auto same = static_cast<std::size_t>(std::ranges::mismatch(m_guesses, now).in1 - m_guesses.begin());
+    const int kept = static_cast<int>(same);
+    if (same < m_guesses.size()) {
+        beginRemoveRows({}, kept, rowCount() - 1);
+        m_guesses.resize(same);
+        m_derived.resize(same);
+        endRemoveRows();
+    }
+    const std::vector<int> derived = countDerived(now.size());
+    if (same < now.size()) {
+        beginInsertRows({}, kept, static_cast<int>(now.size()) - 1);
+        m_guesses = now;
+        m_derived.insert(m_derived.end(), derived.begin() + kept, derived.end());
+        endInsertRows();
+    }
+    if (m_derived != derived) {
+        m_derived = derived;
+        Q_EMIT dataChanged(index(0, DerivedColumn), index(rowCount() - 1, DerivedColumn));
+    }
+}
+
+std::vector<int> StackModel::countDerived(std::size_t depth) const
+{
+    std::vector<int> counts(depth);
+    if (depth == 0)
+        return counts;
+    const Position position = m_session->position();
+    for (const std::uint8_t k : m_session->moment().state().stack) {
+        const auto at = static_cast<std::size_t>(depthOfLevel(k));
+        if (k > 0 && k % 2 == 0 && at <= depth)
+            ++counts[at - 1];
+    }
+    // What the rules have cleared in this pass is on the stack only at its end.
+    if (!m_recording->isEndOfPass(position)) {
+        for (const Event& event : m_recording->eventsOf(position.pass)) {
+            if (event.kind == EventKind::Rule && event.position() <= position)
+                counts.back() += event.changedCount;
+        }
+    }
+    return counts;
+}
+
+Position StackModel::positionOf(int row) const
+{
+    return m_tree.pushedAt(m_guesses.at(static_cast<std::size_t>(row)));
+}
+
+int StackModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_guesses.size());
+}
+
+int StackModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString StackModel::textOf(int row, int column) const
+{
+    const SearchNode& node = m_tree.node(m_guesses[static_cast<std::size_t>(row)]);
+    const Candidate guess = Candidate::fromIndex(node.candidate);
+    switch (column) {
+    case DepthColumn:
+        return QString::number(node.depth);
+    case CellColumn:
+        return Wording::cell(guess.cell());
+    case DigitColumn:
+        return QString::number(guess.digit + 1);
+    case AsideColumn: {
+        QStringList digits;
+        for (const std::uint16_t index : m_recording->changed(m_recording->events()[node.pushEvent]))
+            digits << QString::number(Candidate::fromIndex(index).digit + 1);
+        return digits.join(QLatin1Char(' '));
+    }
+    case PassColumn:
+        return QString::number(node.pushPass);
+    case DerivedColumn:
+        return QString::number(m_derived[static_cast<std::size_t>(row)]);
+    default:
+        return {};
+    }
+}
+
+QVariant StackModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !checkIndex(index))
+        return {};
+    const SearchNode& node = m_tree.node(m_guesses[static_cast<std::size_t>(index.row())]);
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(index.row(), index.column());
+    case Qt::ToolTipRole:
+        return Wording::eventSentence(*m_recording, m_recording->events()[node.pushEvent]);
+    case Qt::DecorationRole:
+        return index.column() == DepthColumn ? QVariant(depthMark(node.depth, *m_theme)) : QVariant();
+    case Qt::TextAlignmentRole:
+        if (index.column() == PassColumn || index.column() == DerivedColumn)
+            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant StackModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            (section == PassColumn || section == DerivedColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == AsideColumn)
+        return tr("Digits of the cell that come back if the guess fails");
+    if (role == Qt::ToolTipRole && section == DerivedColumn)
+        return tr("Candidates that are gone because of the guess, and come back if it fails");
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case DepthColumn:
+        return tr("Depth");
+    case CellColumn:
+        return tr("Cell");
+    case DigitColumn:
+        return tr("Digit");
+    case AsideColumn:
+        return tr("Set aside");
+    case PassColumn:
+        return tr("Pass");
+    case DerivedColumn:
+        return tr("Derived");
+    default:
+        return {};
+    }
+}
+
+} // namespace convoku

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "solver/run/search_tree.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace convoku {
+
+class Session;
+
+/// The stack at a session's position: a row for each guess that stands, the outermost first. Rows that stay are kept
+/// when the position moves, so that a selection stays with its guess.
+class StackModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { DepthColumn, CellColumn, DigitColumn, AsideColumn, PassColumn, DerivedColumn, ColumnCount };
+
+    explicit StackModel(Session* session, QObject* parent = nullptr);
+
+    /// The hues of the depths.
+    void setTheme(const Theme& theme);
+
+    /// Where the guess of a row was made.
+    Position positionOf(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void reset();
+    void showPosition();
+    /// How many candidates each guess that stands has cost so far, apart from those set aside.
+    std::vector<int> countDerived(std::size_t depth) const;
+    QString textOf(int row, int column) const;
+
+    Session* m_session;
+    std::shared_ptr<const Recording> m_recording;
+    const Theme* m_theme;
+    SearchTree m_tree;
+    std::vector<int> m_guesses; ///< nodes of the tree
+    std::vector<int> m_derived; ///< a number for each of them
+};
+
+} // namespace convoku

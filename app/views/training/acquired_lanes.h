@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "solver/learn/acquired.h"
+
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace convoku {
+
+/// What a network in training removes, a lane a row of AcquiredHistory: plain data.
+struct AcquiredLanes
+{
+    struct Lane
+    {
+        enum class Sort { Rule, Unexplained, Unsound };
+        Sort sort = Sort::Rule;
+        RuleFamily family = RuleFamily::Other;
+        QString name; ///< "Hidden single in row"
+        QString when; ///< "from step 400"
+        std::optional<int> from; ///< where the line is marked
+        QPolygonF shares; ///< (step, 0 … 1), from the left to the right
+    };
+    std::vector<Lane> lanes;
+    double steps = 1; ///< at the right edge
+};
+/// `steps`: as long as the training is to be.
+AcquiredLanes acquiredLanesOf(const AcquiredHistory& history, int steps);
+
+/// Where they lie: a name to the left of each lane, when it was acquired to the right, steps below.
+class AcquiredLanesGeometry
+{
+public:
+    /// `axes`: from where to where the steps go, if others are to be met; they are where names and `when` have room.
+    AcquiredLanesGeometry(
+        const AcquiredLanes& lanes, const QRectF& area, std::optional<std::pair<qreal, qreal>> axes = std::nullopt);
+
+    static qreal heightOf(std::size_t lanes);
+    /// All lanes alone, without words.
+    const QRectF& axes() const { return m_axes; }
+    QRectF lane(std::size_t which) const; ///< where its line is
+    QRectF name(std::size_t which) const;
+    QRectF when(std::size_t which) const;
+    qreal xOf(double step) const;
+    double stepAt(qreal x) const; ///< within 0 … steps
+    QPointF toPicture(std::size_t lane, QPointF share) const;
+    std::optional<std::size_t> at(QPointF point) const; ///< the lane, its words too
+    const std::vector<double>& ticks() const { return m_ticks; }
+
+private:
+    QRectF m_area;
+    QRectF m_axes;
+    std::size_t m_lanes;
+    double m_steps;
+    std::vector<double> m_ticks;
+};
+
+/// `position`: a step that is looked at. Leaves the painter as it was.
+void paintAcquiredLanes(QPainter& painter, const AcquiredLanesGeometry& geometry, const AcquiredLanes& lanes,
+    std::optional<int> position, const Theme& theme);
+
+} // namespace convoku

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/training_ink.h"
+
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+class QPainter;
+
+namespace convoku {
+
+/// The numbers of a kernel as bars from 0, what they were before as a dashed line over each.
+struct KernelBars
+{
+    std::vector<double> numbers;
+    std::vector<double> begun = {}; ///< as many, or none
+    std::optional<TrainingInk> ink = {}; ///< none: by their sign
+    double low = 0; ///< of the scale, at most 0
+    double high = 1; ///< at least 0
+    bool words = true; ///< the numbers at the bars, and their places below
+};
+
+class KernelBarsGeometry
+{
+public:
+    KernelBarsGeometry(const KernelBars& bars, const QRectF& area);
+
+    QRectF column(int which) const; ///< all of the height that is its own
+    QRectF bar(int which) const;
+    qreal yOf(double number) const;
+    const QRectF& room() const { return m_room; } ///< of the bars alone
+    std::optional<int> at(QPointF point) const;
+    int count() const { return m_count; }
+
+private:
+    int m_count;
+    QRectF m_area;
+    QRectF m_room;
+    double m_low;
+    double m_high;
+    std::vector<double> m_numbers;
+};
+void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, const KernelBars& bars, const Theme& theme);
+
+/// What comes out for a sum, and the sums that a single place makes.
+struct SumPlot
+{
+    struct Dot
+    {
+        double sum = 0;
+        double result = 0;
+        TrainingInk ink = TrainingInk::Chosen;
+        QString label;
+    };
+    QPolygonF curve; ///< from the left to the right
+    TrainingInk ink = TrainingInk::Written;
+    double left = -4;
+    double right = 3;
+    std::vector<Dot> dots;
+};
+void paintSumPlot(QPainter& painter, const QRectF& area, const SumPlot& plot, const Theme& theme);
+
+/// Numbers of kernels of other shapes: planes of coloured numbers.
+struct NumberPlanes
+{
+    struct Plane
+    {
+        int rows = 1;
+        int columns = 1;
+        std::vector<double> numbers; ///< rows · columns, row-major
+    };
+    std::vector<Plane> planes;
+    int left = 0; ///< planes that are not shown
+    double most = 1; ///< the largest, whatever its sign: the strongest colour
+};
+/// Those of a layer's kernels and, in a plane of its own, its bias. `numbers`: LearnedLayer's.
+NumberPlanes numberPlanesOf(const Network& network, const LearnedLayer& layer, std::span<const float> numbers);
+void paintNumberPlanes(QPainter& painter, const QRectF& area, const NumberPlanes& planes, const Theme& theme);
+
+} // namespace convoku

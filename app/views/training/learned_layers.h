@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/views/training/training_wording.h"
+#include "solver/backend/backend.h"
+#include "solver/learn/training.h"
+#include "solver/run/element.h"
+#include "solver/sudoku/candidates.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace convoku {
+
+/// A number of the value that learned and written layers answer differently.
+struct LearnedError
+{
+    ElementIndex element;
+    bool learned = false;
+    bool written = false;
+    /// Of a kernel that goes along a house: what it reads there, and what it makes of that.
+    std::vector<bool> places;
+    double sum = 0;
+};
+struct LearnedErrors
+{
+    int answers = 0; ///< numbers of the value
+    std::vector<LearnedError> errors; ///< in the order of the elements
+};
+
+/// The layers of a task with numbers in place of the written ones, asked for boards. Two of them are worked out number
+/// by number, so that nothing but the numbers decides. Not for two threads at once.
+class LearnedLayers
+{
+public:
+    explicit LearnedLayers(LearningTask task);
+    ~LearnedLayers();
+
+    /// From now on.
+    void setNumbers(std::span<const float> numbers);
+    /// Needs numbers.
+    LearnedErrors errorsOn(const Candidates& board);
+    /// How many there are on each board.
+    std::vector<int> errorCounts(std::span<const Candidates> boards);
+
+    /// Whether one kernel of nine places and no other goes over the candidates, and gives one answer each.
+    static bool isNinePlaces(const LearningTask& task);
+    /// None where isNinePlaces() is false.
+    std::optional<LearnedRows> rows();
+    struct Point
+    {
+        double sum = 0;
+        double result = 0;
+    };
+    /// What the layers behind the kernel make of sums, 0 … kMostSum and below 0; empty where they hang on more.
+    static constexpr int kMostSum = 12;
+    std::vector<Point> function();
+
+private:
+    struct Side
+    {
+        std::shared_ptr<const Network> network;
+        std::unique_ptr<LoadedNetwork> loaded;
+    };
+    std::vector<Tensor> run(Side& side, const Tensor& input, bool sums) const;
+    Side load(std::shared_ptr<const Network> network) const;
+    ValueId kernelOutput() const;
+
+    LearningTask m_task;
+    bool m_nine;
+    std::unique_ptr<Backend> m_backend;
+    Side m_written;
+    Side m_learned;
+};
+
+} // namespace convoku

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/views/training/acquired_lanes.h"
+#include "app/views/training/acquired_work.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace convoku {
+
+class TrainingTimeline;
+
+/// What the chosen start removes after which step of its training, a lane a written rule. A click goes to the step.
+/// It is worked out while it can be seen, and while it is shown to a screen reader.
+class AcquiredView : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    /// The steps stand above those of the timeline, where there is room. Both outlive it, or go with its window.
+    AcquiredView(TrainingWork* training, TrainingTimeline* timeline, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    AcquiredWork* work() const { return m_work; }
+    const AcquiredLanes& lanes() const { return m_lanes; }
+    /// In units of textScale() pixels.
+    AcquiredLanesGeometry geometryOfLanes() const;
+    /// What stands in the place of the lanes; empty where they are there.
+    QString instead() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    // For screen readers: a list of lanes.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int focusedPart() override { return kWhole; }
+    std::vector<int> selectedParts() override { return {}; }
+    void goToPart(int part) override { static_cast<void>(part); }
+
+Q_SIGNALS:
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void look();
+    void readHistory();
+    void showPosition();
+    void goTo(QPointF point);
+
+    TrainingWork* m_training;
+    TrainingTimeline* m_timeline;
+    AcquiredWork* m_work;
+    AcquiredLanes m_lanes;
+    const Theme* m_theme;
+};
+
+/// That with its title, and what its shares are of.
+class AcquiredPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    AcquiredPane(TrainingWork* training, TrainingTimeline* timeline, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme) { m_view->setTheme(theme); }
+    AcquiredView* view() const { return m_view; }
+
+private:
+    void showState();
+
+    TrainingWork* m_training;
+    QLabel* m_title;
+    AcquiredView* m_view;
+    QLabel* m_note;
+};
+
+} // namespace convoku

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/theme.h"
+#include "app/views/training/learned_look.h"
+
+#include <QTableWidget>
+
+namespace convoku {
+
+/// The answers that learned and written layers give differently on a board, with the places that they read.
+class ErrorTable : public QTableWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorTable(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// None where nothing is known.
+    void setErrors(const LearningTask& task, const std::optional<LearnedErrors>& errors);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+private:
+    const Theme* m_theme;
+};
+
+} // namespace convoku

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/training/widgets/learned_view.h"
+
+#include "app/drawing/tokens.h"
+#include "app/exporting/picture.h"
+#include "app/views/training/widgets/training_page.h"
+#include "app/window/parts/segment_bar.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace convoku {
+
+LearnedView::LearnedView(Workspace* workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_stack(new QStackedWidget)
+    , m_layout(new QVBoxLayout(this))
+    , m_training(new TrainingPage(workspace))
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_layout->addWidget(m_stack, 1);
+    addPage(
+        m_training, tr("Train a rule"), [this](const Theme& theme) { m_training->setTheme(theme); },
+        [this] { return m_training->picture(); });
+    connect(m_training, &TrainingPage::hovered, this, &LearnedView::hovered);
+}
+
+void LearnedView::addPage(QWidget* page, const QString& title, std::function<void(const Theme&)> setTheme,
+    std::function<std::shared_ptr<const Picture>()> picture)
+{
+    m_stack->addWidget(page);
+    m_pages.push_back({page, title, std::move(setTheme), std::move(picture)});
+    if (m_pages.back().setTheme)
+        m_pages.back().setTheme(*m_theme);
+    setFocusProxy(m_stack->currentWidget());
+    if (m_pages.size() > 1)
+        buildBar();
+}
+
+void LearnedView::buildBar()
+{
+    // Its bar has the actions that its group has when it is made.
+    delete m_barRow;
+    delete m_group;
+    m_group = new QActionGroup(this);
+    for (const Page& page : m_pages) {
+        QAction* action = m_group->addAction(page.title);
+        action->setCheckable(true);
+        action->setChecked(page.widget == m_stack->currentWidget());
+        connect(action, &QAction::triggered, this, [this, widget = page.widget] { showPage(widget); });
+    }
+    m_barRow = new QWidget;
+    auto* row = new QHBoxLayout(m_barRow);
+    row->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, 0);
+    auto* bar = new SegmentBar(m_group);
+    bar->setObjectName(QStringLiteral("learned_pages"));
+    bar->setAccessibleName(tr("Pages"));
+    row->addWidget(bar);
+    row->addStretch();
+    m_layout->insertWidget(0, m_barRow);
+}
+
+QWidget* LearnedView::currentPage() const
+{
+    return m_stack->currentWidget();
+}
+
+QSize LearnedView::minimumSizeHint() const
+{
+    constexpr QSize kMost(440, 300);
+    return QWidget::minimumSizeHint().boundedTo(kMost);
+}
+
+void LearnedView::showPage(QWidget* page)
+{
+    m_stack->setCurrentWidget(page);
+    setFocusProxy(page);
+    if (m_group == nullptr)
+        return;
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        if (m_pages[i].widget == page)
+            m_group->actions().at(static_cast<qsizetype>(i))->setChecked(true);
+    }
+}
+
+void LearnedView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    for (const Page& page : m_pages) {
+        if (page.setTheme)
+            page.setTheme(theme);
+    }
+}
+
+std::shared_ptr<const Picture> LearnedView::picture() const
+{
+    for (const Page& page : m_pages) {
+        if (page.widget == m_stack->currentWidget() && page.picture)
+            return page.picture();
+    }
+    return nullptr;
+}
+
+} // namespace convoku

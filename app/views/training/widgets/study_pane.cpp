@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/training/widgets/study_pane.h"
+
+#include "app/drawing/board_painter.h"
+#include "app/views/training/study_wording.h"
+#include "app/views/training/training_head.h"
+#include "app/views/training/widgets/training_parts.h"
+#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/text_scale.h"
+#include "app/window/parts/wheel.h"
+#include "app/wording/layer_wording.h"
+#include "solver/error.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+constexpr int kWide = 420;
+constexpr int kStudyPaneHigh = 170;
+constexpr int kStudyBoard = 270;
+
+} // namespace
+
+StudyChart::StudyChart(QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("study_chart"));
+    setAccessibleName(tr("What was found out"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StudyChart::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void StudyChart::setChart(LineChart chart, QStringList said, std::optional<int> at)
+{
+    const bool others = said.size() != m_said.size();
+    m_chart = std::move(chart);
+    m_said = std::move(said);
+    m_at = at;
+    setAccessibleDescription(m_said.value(m_at.value_or(0)));
+    if (others)
+        forgetParts();
+    tellParts();
+    update();
+}
+
+QSize StudyChart::sizeHint() const
+{
+    return (QSizeF(kWide, kStudyPaneHigh) * textScale(this)).toSize();
+}
+
+QSize StudyChart::minimumSizeHint() const
+{
+    return (QSizeF(120, kStudyPaneHigh) * textScale(this)).toSize();
+}
+
+LineChartGeometry StudyChart::geometryOfLines() const
+{
+    const qreal scale = textScale(this);
+    return {m_chart, QRectF(0, 2, width() / scale, height() / scale - 4)};
+}
+
+void StudyChart::paintEvent(QPaintEvent*)
+{
+    if (m_chart.lines.empty())
+        return;
+    QPainter painter(this);
+    painter.scale(textScale(this), textScale(this));
+    const LineChartGeometry geometry = geometryOfLines();
+    paintLineChart(painter, geometry, m_chart, *m_theme);
+    if (m_at && *m_at < m_chart.lines.front().points.size()) {
+        const qreal x = geometry.xOf(m_chart.lines.front().points.at(*m_at).x());
+        painter.setPen(QPen(tokensOf(*m_theme).ink, 2));
+        painter.drawLine(QPointF(x, geometry.axes().top()), QPointF(x, geometry.axes().bottom()));
+    }
+}
+
+QAccessible::Role StudyChart::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+}
+
+int StudyChart::countIn(int part)
+{
+    return part == kWhole ? static_cast<int>(m_said.size()) : 0;
+}
+
+QRect StudyChart::rectOf(int part)
+{
+    const qreal scale = textScale(this);
+    const LineChartGeometry geometry = geometryOfLines();
+    if (m_chart.lines.empty() || part >= m_chart.lines.front().points.size())
+        return {};
+    const qreal x = geometry.xOf(m_chart.lines.front().points.at(part).x());
+    return QRectF(QPointF(x - 2, geometry.axes().top()) * scale, QSizeF(4, geometry.axes().height()) * scale)
+        .toAlignedRect();
+}
+
+int StudyChart::partAt(QPoint point)
+{
+    for (int part = 0; part < m_said.size(); ++part) {
+        if (rectOf(part).contains(point))
+            return part;
+    }
+    return kWhole;
+}
+
+std::vector<int> StudyChart::selectedParts()
+{
+    return m_at ? std::vector<int>{*m_at} : std::vector<int>{};
+}
+
+StudyBoard::StudyBoard(QWidget* parent)
+    : QWidget(parent)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("study_board"));
+    setAccessibleName(tr("A board where both differ"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void StudyBoard::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void StudyBoard::setBoard(const Candidates& board, const QString& said)
+{
+    m_scene = BoardScene();
+    m_scene.candidates = board;
+    setAccessibleDescription(said);
+    update();
+}
+
+QSize StudyBoard::sizeHint() const
+{
+    return (QSizeF(kStudyBoard, kStudyBoard) * textScale(this)).toSize();
+}
+
+QSize StudyBoard::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void StudyBoard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    constexpr qreal kEdge = 2;
+    const BoardGeometry geometry(QRectF(rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF());
+    if (!geometry.isEmpty())
+        paintBoard(painter, geometry, m_scene, *m_theme);
+}
+
+StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
+    : QWidget(parent)
+    , m_work(work)
+    , m_study(new LearnedStudy(this))
+    , m_run(makeTrainingButton(
+          "study_run", tr("Run this network"), tr("Run the puzzle with these numbers in place of the written ones")))
+    , m_whatIf(makeTrainingButton("study_what_if", tr("What if against the written one"),
+          tr("Both runs side by side, and the first removal that differs")))
+    , m_snap(makeTrainingButton("study_snap", tr("Snap"),
+          tr("Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are "
+             "the same")))
+    , m_road(makeTrainingButton("study_road", tr("The road between"),
+          tr("What is right and what is unsound on the straight way from the learned to the written numbers")))
+    , m_noise(makeTrainingButton(
+          "study_noise", tr("Noise"), tr("How far each written number may be off before a solution is lost")))
+    , m_stop(makeTrainingButton("study_stop", tr("Stop"), tr("End what is being found out")))
+    , m_export(makeTrainingButton(
+          "study_export", tr("Export…"), tr("Export the steps of the training as an animated GIF or WebP")))
+    , m_said(makeTrainingLabel("study_said"))
+    , m_chart(new StudyChart)
+    , m_way(new QSlider(Qt::Horizontal))
+    , m_board(new StudyBoard)
+    , m_open(makeTrainingButton(
+          "study_open", tr("Open in the workshop"), tr("The rule with the rounded numbers, as text")))
+{
+    setObjectName(QStringLiteral("study_pane"));
+    m_said->setWordWrap(true);
+    m_way->setObjectName(QStringLiteral("study_way"));
+    m_way->setAccessibleName(tr("From learned to written"));
+    m_way->setRange(0, LearnedStudy::kPoints - 1);
+    keepFromWheel(m_way);
+    auto* buttons = new QWidget;
+    auto* row = new FlowLayout(space::kSmall, buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : {m_run, m_whatIf, m_snap, m_road, m_noise, m_stop, m_export})
+        row->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kSmall);
+    layout->addWidget(buttons);
+    layout->addWidget(m_said);
+    layout->addWidget(m_chart);
+    layout->addWidget(m_way);
+    layout->addWidget(m_board, 0, Qt::AlignLeft);
+    layout->addWidget(m_open, 0, Qt::AlignLeft);
+    connect(m_run, &QPushButton::clicked, this, [this] {
+        if (const TrainingFrame* frame = m_work->frame()) {
+            if (const ModelPtr network = learnedNetwork(frame->numbers))
+                Q_EMIT runRequested(network);
+        }
+    });
+    connect(m_whatIf, &QPushButton::clicked, this, [this] {
+        if (const TrainingFrame* frame = m_work->frame()) {
+            if (const ModelPtr network = learnedNetwork(frame->numbers))
+                Q_EMIT whatIfRequested(network, m_work->record()->task.model);
+        }
+    });
+    connect(m_snap, &QPushButton::clicked, this, [this] {
+        if (const TrainingFrame* frame = m_work->frame())
+            m_study->snap(m_work->record()->task, frame->numbers);
+    });
+    connect(m_road, &QPushButton::clicked, this, [this] {
+        if (const TrainingFrame* frame = m_work->frame())
+            m_study->road(m_work->record()->task, frame->numbers);
+    });
+    connect(m_noise, &QPushButton::clicked, this, [this] {
+        if (m_work->record())
+            m_study->noise(m_work->record()->task);
+    });
+    connect(m_stop, &QPushButton::clicked, m_study, &LearnedStudy::cancel);
+    connect(m_export, &QPushButton::clicked, this, &StudyPane::exportRequested);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (!m_study->snapped() || !m_study->task())
+            return;
+        const LearningTask& task = *m_study->task();
+        try {
+            Q_EMIT workshopRequested(modelWith(task, m_study->snapped()->rounded));
+        } catch (const Error& error) {
+            m_said->setText(QString::fromStdString(error.what()));
+        }
+    });
+    connect(m_way, &QSlider::valueChanged, this, [this] {
+        if (!m_study->roadPoints().empty())
+            showRoad();
+    });
+    connect(m_study, &LearnedStudy::changed, this, &StudyPane::showAnswer);
+    connect(m_study, &LearnedStudy::failed, this, [this](const QString& error) {
+        m_said->setText(error);
+        m_said->show();
+    });
+    connect(m_work, &TrainingWork::recordChanged, this, &StudyPane::showState);
+    connect(m_work, &TrainingWork::chosenChanged, m_study, &LearnedStudy::clear);
+    showAnswer();
+}
+
+void StudyPane::setTheme(const Theme& theme)
+{
+    m_chart->setTheme(theme);
+    m_board->setTheme(theme);
+}
+
+ModelPtr StudyPane::learnedNetwork(const std::vector<float>& numbers)
+{
+    try {
+        return modelWith(m_work->record()->task, numbers);
+    } catch (const Error& error) {
+        m_said->setText(QString::fromStdString(error.what()));
+        m_said->show();
+        return nullptr;
+    }
+}
+
+void StudyPane::showState()
+{
+    const bool has = m_work->record() != nullptr;
+    for (QPushButton* button : {m_run, m_whatIf, m_snap, m_road, m_noise, m_export})
+        button->setEnabled(has);
+    m_stop->setEnabled(m_study->working().has_value());
+}
+
+void StudyPane::showAnswer()
+{
+    showState();
+    const auto working = m_study->working();
+    const auto& snap = m_study->snapped();
+    m_board->setVisible(snap && snap->board);
+    m_open->setVisible(snap.has_value());
+    const bool road = !m_study->roadPoints().empty();
+    m_chart->setVisible(road || !m_study->noisePoints().empty());
+    m_way->setVisible(road);
+    if (working)
+        m_said->setText(StudyWording::working(static_cast<int>(*working)));
+    else if (snap)
+        showSnap(*snap);
+    else if (road)
+        showRoad();
+    else if (!m_study->noisePoints().empty())
+        showNoise();
+    else
+        m_said->clear();
+    m_said->setVisible(!m_said->text().isEmpty());
+}
+
+void StudyPane::showSnap(const Snapped& snap)
+{
+    m_said->setText(StudyWording::snapped(snap));
+    if (snap.board)
+        m_board->setBoard(*snap.board, m_said->text());
+}
+
+void StudyPane::showRoad()
+{
+    const std::vector<RoadPoint>& points = m_study->roadPoints();
+    LineChart chart;
+    chart.percent = true;
+    chart.right = 1;
+    chart.perUnit = 100; // per cent of the way
+    chart.whole = false;
+    LineChart::Line right;
+    right.ink = TrainingInk::Written;
+    right.label = StudyWording::rightLabel();
+    right.width = 2;
+    LineChart::Line unsound;
+    unsound.ink = TrainingInk::Wrong;
+    unsound.style = Qt::DashLine;
+    unsound.label = StudyWording::unsoundLabel();
+    unsound.width = 2;
+    QStringList said;
+    for (const RoadPoint& point : points) {
+        right.points << QPointF(point.way, point.right);
+        unsound.points << QPointF(point.way, point.unsound);
+        said << StudyWording::onRoad(point);
+    }
+    chart.lines = {right, unsound};
+    m_way->setMaximum(static_cast<int>(points.size()) - 1);
+    m_said->setText(said.value(m_way->value()));
+    m_chart->setChart(std::move(chart), said, m_way->value());
+}
+
+void StudyPane::showNoise()
+{
+    LineChart chart;
+    chart.percent = true;
+    LineChart::Line losing;
+    losing.ink = TrainingInk::Wrong;
+    losing.label = StudyWording::losingLabel();
+    losing.width = 2;
+    QStringList said;
+    for (const NoisePoint& point : m_study->noisePoints()) {
+        losing.points << QPointF(
+            point.deviation, point.draws > 0 ? static_cast<double>(point.losing) / point.draws : 0);
+        said << StudyWording::noise(point);
+    }
+    chart.right = std::max(m_study->noisePoints().back().deviation, 0.01);
+    chart.whole = false;
+    chart.lines = {losing};
+    m_said->setText(StudyWording::noise(m_study->noisePoints()));
+    m_chart->setChart(std::move(chart), said, std::nullopt);
+}
+
+} // namespace convoku

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/training_work.h"
+#include "app/drawing/board_scene.h"
+#include "app/drawing/line_chart.h"
+#include "app/views/training/learned_study.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace convoku {
+
+/// Curves with a flag, and in words what they say at each of their places.
+class StudyChart : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    explicit StudyChart(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// `said`: by place of the first curve.
+    void setChart(LineChart chart, QStringList said, std::optional<int> at);
+    const LineChart& chart() const { return m_chart; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override { return m_said.value(part); }
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int focusedPart() override { return kWhole; }
+    std::vector<int> selectedParts() override;
+    void goToPart(int part) override { static_cast<void>(part); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    LineChartGeometry geometryOfLines() const;
+
+    const Theme* m_theme;
+    LineChart m_chart;
+    QStringList m_said;
+    std::optional<int> m_at;
+};
+
+/// A board on which two networks answer differently.
+class StudyBoard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StudyBoard(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setBoard(const Candidates& board, const QString& said);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Theme* m_theme;
+    BoardScene m_scene;
+};
+
+/// What can be done with the numbers that a start has learned: run them, compare them with the written ones, and find
+/// out how far they are from these.
+class StudyPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StudyPane(TrainingWork* work, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    LearnedStudy* study() const { return m_study; }
+
+Q_SIGNALS:
+    /// The written network with the learned numbers, and the one that it was made of.
+    void runRequested(const convoku::ModelPtr& network);
+    void whatIfRequested(const convoku::ModelPtr& network, const convoku::ModelPtr& written);
+    void workshopRequested(const convoku::ModelPtr& network);
+    void exportRequested();
+
+private:
+    ModelPtr learnedNetwork(const std::vector<float>& numbers);
+    void showState();
+    void showAnswer();
+    void showSnap(const Snapped& snap);
+    void showRoad();
+    void showNoise();
+
+    TrainingWork* m_work;
+    LearnedStudy* m_study;
+    QPushButton* m_run;
+    QPushButton* m_whatIf;
+    QPushButton* m_snap;
+    QPushButton* m_road;
+    QPushButton* m_noise;
+    QPushButton* m_stop;
+    QPushButton* m_export;
+    QLabel* m_said;
+    StudyChart* m_chart;
+    QSlider* m_way;
+    StudyBoard* m_board;
+    QPushButton* m_open;
+};
+
+} // namespace convoku

@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/training/widgets/training_page.h"
+
+#include "app/document/workspace.h"
+#include "app/views/training/training_wording.h"
+#include "app/views/training/widgets/acquired_view.h"
+#include "app/views/training/widgets/error_table.h"
+#include "app/views/training/widgets/start_tiles_view.h"
+#include "app/views/training/widgets/study_pane.h"
+#include "app/views/training/widgets/training_head_view.h"
+#include "app/views/training/widgets/training_parts.h"
+#include "app/views/training/widgets/training_setup_pane.h"
+#include "app/views/training/widgets/training_timeline.h"
+#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
+#include "app/window/parts/wheel.h"
+#include "app/wording/wording.h"
+#include "solver/error.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace convoku {
+namespace {
+
+constexpr int kTrainingLeast = 360; ///< as wide as the page must be able to be
+constexpr int kTrainingPageHigh = 800; ///< from this height on there is room for the set-up beside what came of it
+constexpr int kTrainingLow = 380; ///< and without that
+constexpr int kThree = 900; ///< from this width on what is below stands side by side
+
+} // namespace
+
+TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_session(workspace->session())
+    , m_work(workspace->training())
+    , m_look(new LearnedLook(this))
+    , m_title(makeTrainingLabel("training_title", TextSize::Body, QFont::DemiBold))
+    , m_rule(new QComboBox)
+    , m_value(new QComboBox)
+    , m_showSetup(
+          makeTrainingButton("training_show_setup", tr("Set-up"), tr("Show or hide what a training is made of")))
+    , m_train(makeTrainingButton("training_train", tr("Train"), tr("Make the numbers random, and train them")))
+    , m_step(makeTrainingButton("training_step", tr("Step"), tr("Train each start as far as a step goes below")))
+    , m_stop(makeTrainingButton("training_stop", tr("Stop"), tr("End the training where it is; what there is stays")))
+    , m_newStarts(
+          makeTrainingButton("training_new_starts", QString(), tr("The same once more, from other random numbers")))
+    , m_said(makeTrainingLabel("training_said"))
+    , m_setup(new TrainingSetupPane)
+    , m_invitation(makeTrainingLabel("training_invitation", TextSize::Headline))
+    , m_head(new TrainingHeadView)
+    , m_startsTitle(makeTrainingLabel("training_starts_title", TextSize::Body, QFont::DemiBold))
+    , m_tiles(new StartTilesView)
+    , m_countsNote(makeTrainingLabel("training_counts_note", TextSize::Label))
+    , m_learnedBox(new QWidget)
+    , m_learnedTitle(makeTrainingLabel("training_learned_title", TextSize::Body, QFont::DemiBold))
+    , m_learned(makeTrainingLabel("training_learned", TextSize::Headline))
+    , m_alwaysNo(makeTrainingLabel("training_always_no", TextSize::Label))
+    , m_errorsBox(new QWidget)
+    , m_errorsTitle(makeTrainingLabel("training_errors_title", TextSize::Body, QFont::DemiBold))
+    , m_errors(new ErrorTable)
+    , m_passesBox(new QWidget)
+    , m_passesTitle(makeTrainingLabel("training_passes_title", TextSize::Body, QFont::DemiBold))
+    , m_passes(new PassBarsView)
+    , m_study(new StudyPane(m_work))
+    , m_strip(new TrainingStrip(m_work))
+    , m_acquired(new AcquiredPane(m_work, m_strip->timeline()))
+{
+    setObjectName(QStringLiteral("training_page"));
+    m_scroll = new QScrollArea;
+    m_scroll->setObjectName(QStringLiteral("training_scroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(buildBody());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildBar());
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_strip);
+    setFocusProxy(m_train);
+
+    connect(m_setup, &TrainingSetupPane::changed, this, [this] {
+        m_work->setWish(shownWish()); // of the same task
+        showState();
+    });
+    connect(m_setup, &TrainingSetupPane::rateChanged, m_work, &TrainingWork::setRate);
+    connect(m_rule, &QComboBox::activated, this, [this] {
+        fillValues();
+        takeWish();
+    });
+    connect(m_value, &QComboBox::activated, this, &TrainingPage::takeWish);
+    connect(m_showSetup, &QPushButton::clicked, this, [this](bool on) {
+        m_setupWanted = on;
+        showSetup();
+    });
+    connect(m_train, &QPushButton::clicked, this, &TrainingPage::train);
+    connect(m_step, &QPushButton::clicked, this, [this] {
+        if (!m_work->isUnderWay())
+            trainAnew(false, true);
+        m_work->step(m_work->stepBy());
+    });
+    connect(m_stop, &QPushButton::clicked, m_work, &TrainingWork::cancel);
+    connect(m_newStarts, &QPushButton::clicked, this, [this] { trainAnew(true, false); });
+    connect(m_tiles, &StartTilesView::chosen, m_work, &TrainingWork::choose);
+    connect(m_passes, &PassBarsView::passChosen, this, [this](int pass) {
+        if (m_session->hasPuzzle())
+            m_session->jumpTo(m_session->recording()->endOf(std::min(pass, m_session->recording()->passCount())));
+    });
+    connect(m_passes, &PassBarsView::hovered, this, &TrainingPage::hovered);
+    connect(m_head, &TrainingHeadView::hovered, this, &TrainingPage::hovered);
+    connect(m_acquired->view(), &AcquiredView::hovered, this, &TrainingPage::hovered);
+    connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
+    connect(m_work, &TrainingWork::stateChanged, this, &TrainingPage::showState);
+    connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
+    connect(m_work, &TrainingWork::positionChanged, this, &TrainingPage::showRecord);
+    connect(m_work, &TrainingWork::chosenChanged, this, &TrainingPage::showRecord);
+    connect(m_work, &TrainingWork::failed, this, &TrainingPage::tell);
+    connect(m_look, &LearnedLook::changed, this, [this] {
+        showStart();
+        showErrors();
+        if (std::exchange(m_asksAgain, false))
+            askForSight();
+    });
+    for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew})
+        connect(m_session, signal, this, &TrainingPage::askForSight);
+    connect(m_session, &Session::optionsChanged, this, &TrainingPage::fillRules);
+    showWish();
+    showRecord();
+}
+
+QWidget* TrainingPage::buildBar()
+{
+    m_rule->setObjectName(QStringLiteral("training_rule"));
+    m_rule->setAccessibleName(tr("What is learned"));
+    m_rule->setToolTip(tr("The rule whose layers are learned"));
+    m_value->setObjectName(QStringLiteral("training_value"));
+    m_value->setAccessibleName(tr("Up to this value"));
+    m_value->setToolTip(tr("The value of the rule’s text up to which its layers are learned"));
+    for (QComboBox* box : {m_rule, m_value}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(14);
+        keepFromWheel(box);
+    }
+    m_showSetup->setCheckable(true);
+    m_train->setDefault(true);
+    m_said->setWordWrap(true);
+    auto* bar = new QWidget;
+    auto* rows = new QVBoxLayout(bar);
+    rows->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
+    rows->setSpacing(space::kTight);
+    auto* buttons = new QWidget;
+    auto* layout = new FlowLayout(space::kSmall, buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_title, m_rule, m_value, m_showSetup, m_train, m_step, m_stop, m_newStarts})
+        layout->addWidget(part);
+    m_title->setText(tr("Train a rule"));
+    rows->addWidget(buttons);
+    rows->addWidget(m_setup);
+    rows->addWidget(m_said);
+    return bar;
+}
+
+QWidget* TrainingPage::buildBody()
+{
+    for (QLabel* label : {m_invitation, m_countsNote, m_learned, m_alwaysNo, m_learnedTitle, m_startsTitle,
+             m_errorsTitle, m_passesTitle})
+        label->setWordWrap(true);
+    m_invitation->setText(
+        tr("The written numbers of a rule’s layers are made random, and LibTorch looks for them, from "
+           "several starts: some find them, some find something else, some nothing."));
+    const auto box = [](QWidget* its, QLabel* title, std::initializer_list<QWidget*> parts) {
+        auto* layout = new QVBoxLayout(its);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(space::kTight);
+        layout->addWidget(title);
+        for (QWidget* part : parts)
+            layout->addWidget(part);
+        layout->addStretch();
+    };
+    box(m_learnedBox, m_learnedTitle, {m_learned, m_alwaysNo});
+    box(m_errorsBox, m_errorsTitle, {m_errors});
+    box(m_passesBox, m_passesTitle, {m_passes});
+    m_results = new QWidget;
+    auto* results = new QVBoxLayout(m_results);
+    results->setContentsMargins(0, 0, 0, 0);
+    results->setSpacing(space::kSmall);
+    results->addWidget(m_head);
+    results->addSpacing(space::kSmall);
+    results->addWidget(m_startsTitle);
+    results->addWidget(m_tiles);
+    results->addWidget(m_countsNote);
+    results->addSpacing(space::kSmall);
+    m_below = new QGridLayout;
+    m_below->setHorizontalSpacing(space::kWide);
+    m_below->setVerticalSpacing(space::kUsual);
+    results->addLayout(m_below);
+    results->addSpacing(space::kSmall);
+    results->addWidget(m_acquired);
+    results->addSpacing(space::kSmall);
+    results->addWidget(m_study);
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual);
+    layout->addWidget(m_invitation);
+    layout->addWidget(m_results);
+    layout->addStretch();
+    return body;
+}
+
+QSize TrainingPage::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().boundedTo({kTrainingLeast, QWIDGETSIZE_MAX});
+}
+
+void TrainingPage::setTheme(const Theme& theme)
+{
+    m_head->setTheme(theme);
+    m_tiles->setTheme(theme);
+    m_errors->setTheme(theme);
+    m_passes->setTheme(theme);
+    m_acquired->setTheme(theme);
+    m_study->setTheme(theme);
+    m_strip->setTheme(theme);
+}
+
+void TrainingPage::arrange()
+{
+    const int columns = width() >= kThree * textScale(this) ? 3 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (QWidget* part : {m_learnedBox, m_errorsBox, m_passesBox})
+        m_below->removeWidget(part);
+    int place = 0;
+    for (QWidget* part : {m_learnedBox, m_errorsBox, m_passesBox}) {
+        m_below->addWidget(part, place / columns, place % columns);
+        ++place;
+    }
+    for (int column = 0; column < 3; ++column)
+        m_below->setColumnStretch(column, column < columns ? (column == 1 ? 4 : 3) : 0);
+}
+
+void TrainingPage::showSetup()
+{
+    // Before the first training it is what the page is about; then what comes of it is.
+    const bool room
+        = height() >= kTrainingPageHigh * textScale(this) || (m_work->record() == nullptr && height() >= kTrainingLow);
+    const bool shows = m_setupWanted.value_or(room);
+    m_showSetup->setChecked(shows);
+    m_setup->setVisible(shows);
+}
+
+void TrainingPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    arrange();
+    fillRules();
+    showRecord();
+}
+
+void TrainingPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+    showSetup();
+}
+
+bool TrainingPage::event(QEvent* event)
+{
+    // Keys that nobody in the page has wanted move the training, not the run.
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (movesTraining(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void TrainingPage::keyPressEvent(QKeyEvent* event)
+{
+    if (!moveByKey(*m_work, *event))
+        QWidget::keyPressEvent(event);
+}
+
+void TrainingPage::fillRules()
+{
+    const ModelPtr& model = m_session->options().pass.model;
+    if (!isVisible() || model == m_model)
+        return;
+    m_model = model;
+    m_rule->clear();
+    m_rule->addItem(tr("Is the count 1?"), QString());
+    for (const Model::Rule& rule : model->rules)
+        m_rule->addItem(Wording::rule(rule), QString::fromStdString(rule.id));
+    m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(m_work->wish().rule))));
+    fillValues();
+    takeWish();
+}
+
+TrainingWork::Wish TrainingPage::shownWish() const
+{
+    return {m_rule->currentData().toString().toStdString(), m_value->currentData().toString().toStdString(),
+        m_setup->setup(), m_setup->starts()};
+}
+
+void TrainingPage::showWish()
+{
+    const TrainingWork::Wish& wish = m_work->wish();
+    if (wish == shownWish()) // a field that somebody types into stays as it is
+        return;
+    m_setup->setSetup(wish.setup);
+    m_setup->setStarts(wish.starts);
+    if (m_model) {
+        m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(wish.rule))));
+        fillValues();
+        readTask();
+    }
+    showState();
+}
+
+void TrainingPage::fillValues()
+{
+    const QString wanted = QString::fromStdString(m_work->wish().value);
+    const QString rule = m_rule->currentData().toString();
+    m_value->clear();
+    if (const auto place = m_model->find(rule.toStdString()); place && !rule.isEmpty()) {
+        try {
+            for (const LearnableValue& value : learnableValues(*m_model, *place)) {
+                m_value->addItem(
+                    value.value.empty() ? tr("the candidates that stay") : QString::fromStdString(value.value),
+                    QString::fromStdString(value.value));
+            }
+        } catch (const Error&) {
+            m_value->clear(); // its layers can't be cut out
+        }
+    }
+    m_value->setVisible(!rule.isEmpty());
+    m_value->setCurrentIndex(std::max(0, m_value->findData(wanted)));
+}
+
+void TrainingPage::takeWish()
+{
+    if (!m_model)
+        return;
+    m_work->setWish(shownWish());
+    readTask();
+    m_work->setWish(shownWish()); // with fewer starts, where there is no room for as many
+    showState();
+}
+
+void TrainingPage::readTask()
+{
+    const TrainingWork::Wish& wish = m_work->wish();
+    m_task.reset();
+    m_problem.clear();
+    try {
+        if (wish.rule.empty())
+            m_task = countIsOne(m_model);
+        else if (const auto rule = m_model->find(wish.rule); rule && m_value->count() > 0)
+            m_task = taskOf(m_model, *rule, wish.value);
+        else
+            m_problem = tr("This rule has no weights that could be learned.");
+    } catch (const Error& error) {
+        m_problem = QString::fromStdString(error.what());
+    }
+    m_setup->setMostStarts(m_task ? TrainingWork::mostStarts(learnedNumbersOf(*m_task->layers, m_task->learned).size())
+                                  : TrainingWork::kMostStarts);
+}
+
+void TrainingPage::tell(const QString& problem)
+{
+    m_said->setText(problem);
+    m_said->show();
+}
+
+void TrainingPage::train()
+{
+    switch (m_work->state()) {
+    case TrainingWork::State::Running:
+        m_work->pause();
+        break;
+    case TrainingWork::State::Paused:
+        m_work->goOn();
+        break;
+    case TrainingWork::State::None:
+    case TrainingWork::State::Ended:
+        trainAnew(false, false);
+        break;
+    case TrainingWork::State::Opening: // disabled it would lose the focus to another button
+        break;
+    }
+}
+
+void TrainingPage::trainAnew(bool otherSeed, bool paused)
+{
+    if (!m_task) {
+        tell(m_problem);
+        return;
+    }
+    if (otherSeed) {
+        TrainingSetup setup = m_setup->setup();
+        setup.seed += static_cast<std::uint64_t>(m_setup->starts());
+        m_setup->setSetup(setup);
+        takeWish();
+    }
+    m_work->begin(*m_task, m_setup->setup(), m_setup->starts(), paused);
+}
+
+void TrainingPage::showState()
+{
+    const TrainingWork::State state = m_work->state();
+    m_train->setText(state == TrainingWork::State::Running ? tr("Pause")
+            : state == TrainingWork::State::Paused         ? tr("Go on")
+                                                           : tr("Train"));
+    // After the end a step would begin the same anew; of another training it is the first.
+    const bool canStep = m_work->isUnderWay() || m_work->record() == nullptr || (m_task && !m_work->isOf(*m_task));
+    if (!canStep && m_step->hasFocus())
+        m_strip->timeline()->setFocus(Qt::OtherFocusReason);
+    m_step->setEnabled(canStep);
+    m_stop->setEnabled(m_work->isUnderWay());
+    m_newStarts->setText(tr("%n new start(s)", nullptr, m_setup->starts()));
+    m_newStarts->setEnabled(m_work->record() != nullptr);
+    const bool has = m_work->record() != nullptr;
+    m_invitation->setVisible(!has);
+    m_results->setVisible(has);
+    showSetup();
+    QString said;
+    if (!m_work->missing().isEmpty())
+        said = tr("Nothing can be trained here: LibTorch cannot be used: %1").arg(m_work->missing());
+    else if (state == TrainingWork::State::Opening)
+        said = tr("LibTorch is being opened…");
+    else if (const TrainingFrame* frame = m_work->frame()) {
+        const QLocale locale;
+        said = tr("%1, start %2, step %3 of %4: loss %5, %6 right")
+                   .arg(TrainingWording::task(m_work->record()->task), locale.toString(m_work->chosen() + 1),
+                       locale.toString(m_work->position()), locale.toString(m_work->record()->setup.steps),
+                       locale.toString(frame->loss, 'g', 3), TrainingWording::share(frame->right));
+    }
+    m_said->setText(said);
+    m_said->setVisible(!said.isEmpty());
+}
+
+void TrainingPage::showRecord()
+{
+    showState();
+    if (!isVisible())
+        return;
+    if (!m_work->record()) {
+        m_head->setHead(std::nullopt);
+        m_tiles->setTiles({});
+        return;
+    }
+    const TrainingRecord& record = *m_work->record();
+    const auto starts = static_cast<int>(record.runs.size());
+    m_startsTitle->setText(
+        tr("%n random start(s): weights, loss and share of right answers after %1 steps", nullptr, starts)
+            .arg(QLocale().toString(m_work->position())));
+    m_tiles->setTiles(startTilesOf(record, m_work->chosen(), m_work->position()));
+    m_countsNote->setText(TrainingWording::countsNote());
+    m_learnedTitle->setText(tr("What start %1 has learned").arg(m_work->chosen() + 1));
+    m_alwaysNo->setText(TrainingWording::alwaysNo(record));
+    showStart();
+    askForSight();
+}
+
+void TrainingPage::showStart()
+{
+    if (!m_work->record())
+        return;
+    const TrainingRecord& record = *m_work->record();
+    const auto sight = m_look->sight();
+    const bool isOfTask = sight && sight->task == record.task;
+    m_head->setHead(trainingHeadOf(record, m_work->chosen(), m_work->position(), function()));
+    const TrainingFrame* frame = m_work->frame();
+    if (isOfTask && sight->rows)
+        m_learned->setText(
+            TrainingWording::learned(*sight->rows, std::span(sight->numbers).first(kernelSize(record.task))));
+    else
+        m_learned->setText(tr("%1 of its answers are right.").arg(TrainingWording::share(frame->right)));
+}
+
+QPolygonF TrainingPage::function() const
+{
+    QPolygonF function;
+    const auto sight = m_look->sight();
+    if (sight && m_work->record() && sight->task == m_work->record()->task) {
+        for (const LearnedLayers::Point& point : sight->function)
+            function << QPointF(point.sum, point.result);
+    }
+    return function;
+}
+
+std::shared_ptr<const Picture> TrainingPage::picture() const
+{
+    const auto what = shown();
+    return what ? std::make_shared<TrainingPicture>(*what) : nullptr;
+}
+
+std::optional<TrainingShown> TrainingPage::shown() const
+{
+    if (!m_work->record())
+        return std::nullopt;
+    return TrainingShown{m_work->record(), m_work->chosen(), m_work->position(), function()};
+}
+
+void TrainingPage::askForSight()
+{
+    const TrainingFrame* frame = m_work->frame();
+    if (!isVisible() || frame == nullptr)
+        return;
+    // Asked anew at each step of what plays, it would never come to an answer.
+    if (m_look->isWorking()) {
+        m_asksAgain = true;
+        return;
+    }
+    std::shared_ptr<const Recording> run;
+    Position position;
+    if (m_session->hasPuzzle()) {
+        run = std::make_shared<const Recording>(*m_session->recording());
+        position = m_session->position();
+    }
+    m_look->ask(m_work->record()->task, frame->numbers, std::move(run), position);
+}
+
+void TrainingPage::showErrors()
+{
+    const auto sight = m_look->sight();
+    if (!sight || !m_work->record())
+        return;
+    const QLocale locale;
+    if (!sight->problem.isEmpty()) {
+        tell(sight->problem);
+        return;
+    }
+    const bool has = sight->here.has_value() && m_session->hasPuzzle();
+    m_errorsTitle->setText(has ? tr("Where it errs: %1 of %2 answers on the board at %3")
+                                     .arg(locale.toString(static_cast<int>(sight->here->errors.size())),
+                                         locale.toString(sight->here->answers),
+                                         Wording::address(*m_session->recording(), m_session->position()))
+                               : tr("Where it errs: there is no puzzle"));
+    if (sight->task.layers)
+        m_errors->setErrors(sight->task, sight->here);
+    PassBars bars;
+    bars.counts = sight->byPass;
+    bars.passesInBar = sight->passesInBar;
+    if (const int pass = m_session->position().pass; has && pass > 0 && !bars.counts.empty())
+        bars.current = std::clamp((pass - 1) / bars.passesInBar, 0, static_cast<int>(bars.counts.size()) - 1);
+    m_passesTitle->setText(tr("Errors by pass, of %1 answers").arg(locale.toString(sight->answers)));
+    m_passes->setBars(std::move(bars), sight->answers);
+}
+
+} // namespace convoku

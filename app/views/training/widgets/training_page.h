@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/training_work.h"
+#include "app/views/training/learned_look.h"
+#include "app/views/training/training_head.h"
+#include "app/views/training/training_picture.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace convoku {
+
+class AcquiredPane;
+class ErrorTable;
+class PassBarsView;
+class Picture;
+class Session;
+class StudyPane;
+class StartTilesView;
+class TrainingHeadView;
+class TrainingSetupPane;
+class TrainingStrip;
+class Workspace;
+
+/// A rule's layers with random numbers in place of the written ones, and how LibTorch finds them, or something else.
+/// All of the page shows the step of the training that its flag stands at.
+class TrainingPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingPage(Workspace* workspace, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    TrainingWork* work() const { return m_work; }
+    TrainingStrip* strip() const { return m_strip; }
+    StudyPane* study() const { return m_study; }
+    AcquiredPane* acquired() const { return m_acquired; }
+    /// Its steps, to be exported; none before anything was trained.
+    std::optional<TrainingShown> shown() const;
+    /// What it shows, for a document; null before anything was trained.
+    std::shared_ptr<const Picture> picture() const;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    QWidget* buildBody();
+    void fillRules();
+    void fillValues();
+    void takeWish();
+    void showWish();
+    TrainingWork::Wish shownWish() const;
+    void readTask();
+    void train();
+    void trainAnew(bool otherSeed, bool paused);
+    void tell(const QString& problem);
+    void showState();
+    void showRecord();
+    void showStart();
+    QPolygonF function() const;
+    void showErrors();
+    void askForSight();
+    void showSetup();
+    /// Puts what lies below one another where there is no room side by side.
+    void arrange();
+
+    Session* m_session;
+    TrainingWork* m_work;
+    LearnedLook* m_look;
+    ModelPtr m_model; ///< whose rules can be chosen; null before the page was there to be seen
+    std::optional<LearningTask> m_task; ///< what the next training is about; none: m_problem says why
+    QString m_problem;
+    QLabel* m_title;
+    QComboBox* m_rule;
+    QComboBox* m_value;
+    QPushButton* m_showSetup;
+    QPushButton* m_train;
+    QPushButton* m_step;
+    QPushButton* m_stop;
+    QPushButton* m_newStarts;
+    QLabel* m_said;
+    TrainingSetupPane* m_setup;
+    QScrollArea* m_scroll = nullptr;
+    QLabel* m_invitation;
+    QWidget* m_results = nullptr;
+    TrainingHeadView* m_head;
+    QLabel* m_startsTitle;
+    StartTilesView* m_tiles;
+    QLabel* m_countsNote;
+    QWidget* m_learnedBox;
+    QLabel* m_learnedTitle;
+    QLabel* m_learned;
+    QLabel* m_alwaysNo;
+    QWidget* m_errorsBox;
+    QLabel* m_errorsTitle;
+    ErrorTable* m_errors;
+    QWidget* m_passesBox;
+    QLabel* m_passesTitle;
+    PassBarsView* m_passes;
+    QGridLayout* m_below = nullptr;
+    int m_columns = 0; ///< of what is below
+    StudyPane* m_study;
+    TrainingStrip* m_strip;
+    AcquiredPane* m_acquired;
+    std::optional<bool> m_setupWanted; ///< none: as there is room
+    bool m_asksAgain = false; ///< what is looked at has changed since it was asked about
+};
+
+} // namespace convoku

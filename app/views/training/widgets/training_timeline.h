@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/training_work.h"
+#include "app/drawing/line_chart.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QToolButton;
+
+namespace convoku {
+
+/// The losses of all starts over the steps of a training, and the flag of the step that is looked at.
+class TrainingTimeline : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingTimeline(TrainingWork* work, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// In units of textScale() pixels.
+    LineChartGeometry geometryOfLines() const;
+    const LineChart& chart() const { return m_chart; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    // For screen readers: a list of the starts' losses at the flag.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int focusedPart() override { return kWhole; }
+    std::vector<int> selectedParts() override;
+    void goToPart(int part) override { m_work->choose(static_cast<std::size_t>(part)); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void readRecord();
+    void showPosition();
+    void dragTo(QPointF point);
+    QRectF linesRect() const;
+
+    TrainingWork* m_work;
+    const Theme* m_theme;
+    LineChart m_chart;
+};
+
+/// Whether it is one of the keys that moveByKey() answers to.
+bool movesTraining(const QKeyEvent& event);
+/// Does what the key says for a training that is looked at: the same keys as for a run. False: it says nothing.
+bool moveByKey(TrainingWork& work, const QKeyEvent& event);
+
+/// The lower edge of the page: transport, how far a step goes, how fast it is played, and the timeline.
+class TrainingStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingStrip(TrainingWork* work, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    TrainingTimeline* timeline() const { return m_timeline; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void showState();
+
+    TrainingWork* m_work;
+    TrainingTimeline* m_timeline;
+    const Theme* m_theme;
+    QToolButton* m_first;
+    QToolButton* m_back;
+    QToolButton* m_play;
+    QToolButton* m_on;
+    QToolButton* m_last;
+    QComboBox* m_stepBy;
+    QComboBox* m_speed;
+};
+
+} // namespace convoku

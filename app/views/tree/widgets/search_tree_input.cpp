@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// What mouse and keys do in a SearchTreeView.
+#include "app/document/session.h"
+#include "app/views/tree/widgets/search_tree_view.h"
+#include "app/wording/wording.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+
+namespace convoku {
+
+int SearchTreeView::nodeUnder(QPointF point) const
+{
+    const TreeLayout::Place* place = !isEmpty() ? placeAt(scene(), camera(), point) : nullptr;
+    return place ? place->node : -1;
+}
+
+QString SearchTreeView::sentenceOf(int node) const
+{
+    return Wording::nodeSentence(m_tree, node);
+}
+
+int SearchTreeView::neighbour(int key) const
+{
+    const SearchNode& node = m_tree.node(m_current);
+    switch (key) {
+    case Qt::Key_Up:
+        return node.parent;
+    case Qt::Key_Down:
+        return node.firstChild;
+    case Qt::Key_Left:
+        return node.previousSibling;
+    case Qt::Key_Right:
+        return node.nextSibling;
+    case Qt::Key_Home:
+        return 0;
+    case Qt::Key_End:
+        return m_tree.lastNode();
+    default:
+        return -1;
+    }
+}
+
+bool SearchTreeView::handleKey(int key, bool shift)
+{
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (shift)
+            return false;
+        if (const int node = neighbour(key); node >= 0)
+            select(node);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F:
+        toggleFold();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void SearchTreeView::keyPressEvent(QKeyEvent* event)
+{
+    refresh();
+    NodeCanvas::keyPressEvent(event);
+}
+
+QMenu* SearchTreeView::menuFor(int node)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("search_tree_menu"));
+    const auto add = [menu](const char* name, const QString& text, const char* key, bool enabled, auto call) {
+        // After a tab stands what a menu shows as the key: these are keys of the view, not of the window.
+        QAction* action = menu->addAction(*key ? text + QLatin1Char('\t') + QString::fromLatin1(key) : text, call);
+        action->setObjectName(QString::fromLatin1(name));
+        action->setEnabled(enabled);
+    };
+    const bool isNode = node >= 0;
+    const auto failed = isNode ? m_tree.failedAt(node) : std::nullopt;
+    if (isNode) {
+        add("go_to_guess", node == 0 ? tr("Go to the &start") : tr("Go to the &guess"), "", true,
+            [this, node] { select(node); });
+        add("go_to_failure", tr("Go to &where it failed"), "", failed.has_value(), [this, failed] { goTo(failed); });
+        add("toggle_fold", m_folding.isFolded(m_tree, node) ? tr("&Unfold") : tr("&Fold"), "F",
+            m_folding.canFold(m_tree, node), [this, node] { toggle(node); });
+        menu->addSeparator();
+    }
+    add("first_wrong_guess", tr("Go to the first w&rong guess"), "", canGoToFirstWrongGuess(),
+        [this] { goToFirstWrongGuess(); });
+    menu->addSeparator();
+    add("fold_failed", tr("Fold all that f&ailed"), "", true, [this] { foldFailed(); });
+    add("unfold_all", tr("Unfold a&ll"), "", true, [this] { unfoldAll(); });
+    add("fit", tr("Show the whole &tree"), "Z", true, [this] { fit(); });
+    return menu;
+}
+
+void SearchTreeView::contextMenuEvent(QContextMenuEvent* event)
+{
+    refresh();
+    event->accept();
+    if (isEmpty())
+        return;
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const int node = byKey ? m_current : nodeUnder(event->pos());
+    QPoint at = event->globalPos();
+    if (byKey) {
+        scrollToCurrent();
+        at = viewport()->mapToGlobal(pointOf(m_current).value_or(viewport()->rect().center()).toPoint());
+    }
+    menuFor(node)->popup(at);
+}
+
+// For screen readers
+
+QAccessible::Role SearchTreeView::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::Tree : QAccessible::TreeItem;
+}
+
+QRectF SearchTreeView::rectOfNode(int node)
+{
+    const auto middle = pointOf(node);
+    const double radius = m_camera.radius();
+    return middle ? QRectF(*middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)) : QRectF();
+}
+
+std::vector<int> SearchTreeView::selectedParts()
+{
+    return isEmpty() ? std::vector<int>{} : std::vector<int>{currentNode()};
+}
+
+void SearchTreeView::addStates(int part, QAccessible::State& state)
+{
+    state.expandable = m_folding.canFold(m_tree, part);
+    state.collapsed = m_folding.isFolded(m_tree, part);
+    state.expanded = state.expandable && !state.collapsed;
+}
+
+QStringList SearchTreeView::actionsOf(int part)
+{
+    QStringList actions{QAccessibleActionInterface::pressAction()};
+    if (m_folding.canFold(m_tree, part))
+        actions << QAccessibleActionInterface::toggleAction();
+    return actions;
+}
+
+void SearchTreeView::act(int part, const QString& action)
+{
+    if (action == QAccessibleActionInterface::toggleAction())
+        toggle(part);
+    else
+        select(part);
+}
+
+} // namespace convoku

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/tree/widgets/search_tree_view.h"
+
+#include "app/document/session.h"
+#include "app/wording/wording.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
+    : NodeCanvas(parent)
+    , m_session(session)
+{
+    setAccessibleName(tr("Search tree"));
+    connect(session, &Session::recordingReset, this, &SearchTreeView::reset);
+    connect(session, &Session::recordingGrew, this, &SearchTreeView::grow);
+    connect(session, &Session::positionChanged, this, &SearchTreeView::showPosition);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
+    reset();
+}
+
+QSize SearchTreeView::sizeHint() const
+{
+    return {700, 500};
+}
+
+void SearchTreeView::reset()
+{
+    m_grown = true;
+    // A run that was continued is still the same run: what was folded and zoomed stays.
+    if (m_recording != m_session->recording()) {
+        m_recording = m_session->recording();
+        m_tree.reset();
+        m_folding.forgetChoices();
+        m_layoutOld = true;
+        m_fitted = true;
+        m_current = 0;
+        setHovered(-1);
+        forgetParts();
+    }
+    grow();
+}
+
+void SearchTreeView::grow()
+{
+    m_grown = true;
+    if (!isVisible())
+        return;
+    refresh();
+    // While it grows the picture is only made smaller; at the end it is put right.
+    if (m_fitted && m_recording && m_recording->result())
+        fit();
+    tellParts();
+}
+
+void SearchTreeView::showPosition()
+{
+    if (!isVisible())
+        return;
+    refresh();
+    if (!isDragging())
+        scrollToCurrent();
+    tellParts();
+}
+
+void SearchTreeView::showEvent(QShowEvent* event)
+{
+    NodeCanvas::showEvent(event);
+    refresh();
+    if (m_fitted)
+        fit();
+    else
+        scrollToCurrent();
+    tellParts();
+}
+
+void SearchTreeView::refresh()
+{
+    if (m_grown && m_recording) {
+        const int size = m_tree.size();
+        const auto status = [this] { return m_tree.node(m_tree.lastNode()).status; };
+        const int last = m_tree.lastNode();
+        const NodeStatus before = status();
+        m_tree.update(*m_recording);
+        if (size != m_tree.size())
+            partsGrew();
+        m_layoutOld = m_layoutOld || size != m_tree.size() || last != m_tree.lastNode() || before != status();
+    }
+    m_grown = false;
+    const int old = m_current;
+    m_current = m_recording ? m_tree.nodeAt(m_session->position()) : 0;
+    m_folding.setCurrent(m_current);
+    if (!m_layoutOld && m_current != old) {
+        // Another path can open what was folded, and fold what was open for the sake of the old one.
+        const auto closes = [this](int node) {
+            const TreeLayout::Place* place = m_layout.placeOf(m_tree, node);
+            return place && place->folded != m_folding.isFolded(m_tree, node);
+        };
+        m_layoutOld = !m_layout.placeOf(m_tree, m_current) || std::ranges::any_of(m_tree.pathTo(old), closes);
+    }
+    if (m_layoutOld)
+        layOut(m_layout.placeOf(m_tree, m_current) ? m_current : old);
+    const QString description
+        = !isEmpty() ? Wording::nodeSentence(m_tree, m_current) : Wording::noGuess(m_recording.get());
+    if (description != accessibleDescription())
+        setAccessibleDescription(description);
+    viewport()->update();
+}
+
+void SearchTreeView::layOut(int anchor)
+{
+    m_layoutOld = false;
+    const TreeLayout::Place* place = m_layout.placeOf(m_tree, anchor);
+    const bool wasSeen = place != nullptr;
+    const QPointF before = wasSeen ? camera().at(*place) : QPointF();
+    m_layout = TreeLayout(m_tree, m_folding);
+    m_camera = zoomedCamera(m_layout, viewport()->size(), m_camera.zoom);
+    if (m_fitted && !showsAll()) {
+        fit();
+        return;
+    }
+    updateScrollBars();
+    place = m_layout.placeOf(m_tree, anchor);
+    if (!wasSeen || !place)
+        return;
+    const QPointF moved = camera().at(*place) - before;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+}
+
+bool SearchTreeView::showsAll() const
+{
+    const QSizeF size = m_camera.sizeOf(m_layout);
+    return size.width() <= viewport()->width() + 0.5 && size.height() <= viewport()->height() + 0.5;
+}
+
+void SearchTreeView::updateScrollBars()
+{
+    setContentSize(isEmpty() ? QSizeF() : m_camera.sizeOf(m_layout));
+}
+
+TreeCamera SearchTreeView::camera() const
+{
+    TreeCamera camera = m_camera;
+    camera.root -= QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return camera;
+}
+
+TreeScene SearchTreeView::scene() const
+{
+    return {&m_tree, &m_layout, m_session->position(), hoveredNode()};
+}
+
+void SearchTreeView::scrollToCurrent()
+{
+    if (const auto point = pointOf(m_current))
+        bringIntoView({*point, QSizeF()});
+}
+
+void SearchTreeView::fit()
+{
+    m_fitted = true;
+    if (m_layoutOld)
+        refresh();
+    m_camera = fittedCamera(m_layout, viewport()->size());
+    updateScrollBars();
+    viewport()->update();
+}
+
+void SearchTreeView::zoomAround(double zoom, QPointF fixed)
+{
+    refresh();
+    m_fitted = false;
+    const TreeCamera before = camera();
+    const double smallest = std::min(fittedCamera(m_layout, viewport()->size()).zoom, 0.2);
+    m_camera = zoomedCamera(m_layout, viewport()->size(), std::clamp(zoom, smallest, TreeCamera::kMaxZoom));
+    updateScrollBars();
+    const double row = (fixed.y() - before.root.y()) / before.down();
+    const double x = m_camera.x(before.treeX(fixed.x())) - fixed.x();
+    const double y = m_camera.root.y() + row * m_camera.down() - fixed.y();
+    horizontalScrollBar()->setValue(qRound(x));
+    verticalScrollBar()->setValue(qRound(y));
+    viewport()->update();
+}
+
+void SearchTreeView::setZoom(double zoom)
+{
+    const QPointF middle = QRectF(viewport()->rect()).center();
+    zoomAround(zoom, pointOf(currentNode()).value_or(middle));
+    scrollToCurrent();
+}
+
+void SearchTreeView::foldFailed()
+{
+    m_folding.setFoldFailed(true);
+    m_layoutOld = true;
+    refresh();
+    scrollToCurrent();
+}
+
+void SearchTreeView::unfoldAll()
+{
+    m_folding.setFoldFailed(false);
+    m_layoutOld = true;
+    refresh();
+    scrollToCurrent();
+}
+
+void SearchTreeView::toggle(int node)
+{
+    refresh();
+    m_folding.toggle(m_tree, node);
+    layOut(node);
+    viewport()->update();
+    QAccessible::State changed;
+    changed.expanded = changed.collapsed = m_folding.canFold(m_tree, node);
+    tellState(node, changed);
+}
+
+void SearchTreeView::toggleFold()
+{
+    toggle(currentNode());
+}
+
+const SearchTree& SearchTreeView::tree()
+{
+    refresh();
+    return m_tree;
+}
+
+int SearchTreeView::currentNode()
+{
+    refresh();
+    return m_current;
+}
+
+bool SearchTreeView::isFolded(int node)
+{
+    refresh();
+    return m_folding.isFolded(m_tree, node);
+}
+
+std::optional<QPointF> SearchTreeView::pointOf(int node)
+{
+    if (m_grown || m_layoutOld)
+        refresh();
+    const TreeLayout::Place* place = m_layout.placeOf(m_tree, node);
+    return place ? std::optional(camera().at(*place)) : std::nullopt;
+}
+
+void SearchTreeView::goTo(std::optional<Position> position)
+{
+    if (!position)
+        return;
+    m_session->jumpTo(*position);
+}
+
+void SearchTreeView::select(int node)
+{
+    goTo(m_tree.pushedAt(node));
+}
+
+bool SearchTreeView::canGoToFirstWrongGuess()
+{
+    return tree().firstWrongGuess().has_value();
+}
+
+std::optional<Position> SearchTreeView::failureOfCurrent()
+{
+    return m_tree.failedAt(currentNode());
+}
+
+void SearchTreeView::goToFirstWrongGuess()
+{
+    if (const auto node = tree().firstWrongGuess())
+        select(*node);
+}
+
+void SearchTreeView::paintNodes(QPainter& painter, const QRect& part) const
+{
+    paintTree(painter, part, scene(), camera(), theme());
+}
+
+void SearchTreeView::resizeEvent(QResizeEvent* event)
+{
+    NodeCanvas::resizeEvent(event);
+    if (m_layoutOld)
+        return;
+    if (m_fitted) {
+        fit();
+        return;
+    }
+    m_camera = zoomedCamera(m_layout, viewport()->size(), m_camera.zoom);
+    updateScrollBars();
+}
+
+} // namespace convoku

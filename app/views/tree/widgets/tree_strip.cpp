@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/tree/widgets/tree_strip.h"
+
+#include "app/document/session.h"
+#include "app/drawing/tree_marks.h"
+#include "app/window/parts/style.h"
+#include "app/wording/wording.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kRows = 2; ///< that it asks for
+constexpr double kTreeStripMark = 5; ///< half of a guess's ring
+constexpr double kTreeStripRing = 10; ///< radius around the one that is current
+constexpr int kBefore = 16; ///< from the left edge to the first mark
+constexpr int kLink = 28; ///< from a text to the next mark
+
+} // namespace
+
+TreeStrip::TreeStrip(Session* session, QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+    , m_session(session)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("tree_strip"));
+    setAccessibleName(tr("Guesses of this run"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(session, &Session::recordingReset, this, &TreeStrip::reset);
+    connect(session, &Session::recordingGrew, this, &TreeStrip::grow);
+    connect(session, &Session::positionChanged, this, &TreeStrip::showPosition);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
+    reset();
+}
+
+void TreeStrip::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+bool TreeStrip::hasPuzzle() const
+{
+    return m_session->hasPuzzle();
+}
+
+QSize TreeStrip::sizeHint() const
+{
+    return {400, kRows * rowHeight() + space::kSmall};
+}
+
+QSize TreeStrip::minimumSizeHint() const
+{
+    return {0, 0}; // a low window hides it, which it could not become if this held it high
+}
+
+void TreeStrip::reset()
+{
+    if (m_recording != m_session->recording()) {
+        m_recording = m_session->recording();
+        m_tree.reset();
+        m_folding.forgetChoices();
+        m_items.clear();
+        m_top = 0;
+        m_left = 0;
+        forgetParts();
+    }
+    grow();
+}
+
+void TreeStrip::grow()
+{
+    m_old = true;
+    Q_EMIT changed();
+    showPosition();
+}
+
+void TreeStrip::showPosition()
+{
+    if (!isVisible())
+        return;
+    readTree();
+    tellParts();
+    update();
+}
+
+void TreeStrip::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showPosition();
+}
+
+void TreeStrip::readTree()
+{
+    if (!m_recording) {
+        m_items.clear();
+        return;
+    }
+    const int size = m_tree.size();
+    if (m_old)
+        m_tree.update(*m_recording);
+    const bool grew = m_old;
+    m_old = false;
+    const int before = m_node;
+    const Position position = m_session->position();
+    m_node = m_tree.nodeAt(position);
+    m_folding.setCurrent(m_node);
+    // What is folded away hangs on where one is.
+    if (grew || m_node != before || m_items.empty())
+        layOut();
+    if (grew || m_node != before) {
+        if (size != m_tree.size())
+            partsGrew();
+        else
+            forgetParts(); // what is folded away has no number
+    }
+    m_current = 0;
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        const Item& item = m_items[i];
+        if (item.node == m_node && (!item.end || position >= item.place))
+            m_current = static_cast<int>(i);
+    }
+    setAccessibleDescription(Wording::nodeSentence(m_tree, m_node));
+    follow();
+}
+
+/// A first guess goes on in the row of the one above it, every other one begins a row.
+void TreeStrip::layOut()
+{
+    m_items.clear();
+    m_rows.assign(static_cast<std::size_t>(m_tree.size()), -1);
+    m_lastRow = 0;
+    for (int node = 0; node < m_tree.size();) {
+        const SearchNode& which = m_tree.node(node);
+        const bool first = which.parent < 0 || m_tree.node(which.parent).firstChild == node;
+        const int row = which.parent < 0 ? 0 : first ? m_rows[static_cast<std::size_t>(which.parent)] : ++m_lastRow;
+        m_rows[static_cast<std::size_t>(node)] = row;
+        m_items.push_back({node, false, m_tree.pushedAt(node), row});
+        const bool folded = m_folding.isFolded(m_tree, node);
+        const bool isLeaf = folded || which.firstChild < 0;
+        if (const auto failed = m_tree.failedAt(node); isLeaf && failed && node > 0)
+            m_items.push_back({node, true, *failed, row});
+        else if (isLeaf && which.status == NodeStatus::Solution && !m_recording->solutions().empty())
+            m_items.push_back({node, true, m_recording->endOf(which.endPass), row});
+        node = folded ? m_tree.endOf(node) : node + 1;
+    }
+}
+
+int TreeStrip::rowHeight() const
+{
+    return std::max(fontMetrics().height() + 2 * space::kSmall, static_cast<int>(2 * kTreeStripRing) + space::kTight);
+}
+
+int TreeStrip::rowsShown() const
+{
+    return std::max(1, (height() - space::kSmall) / rowHeight());
+}
+
+int TreeStrip::columnWidth() const
+{
+    const QFontMetrics metrics(demiBold(font()));
+    return metrics.horizontalAdvance(Wording::guess(80) + QLatin1Char(' ') + tr("at %1").arg(888))
+        + static_cast<int>(2 * kTreeStripRing) + space::kSmall + kLink;
+}
+
+/// Brings the current row and column into sight.
+void TreeStrip::follow()
+{
+    const int row = m_rows.empty() ? 0 : std::max(0, m_rows[static_cast<std::size_t>(m_node)]);
+    m_top = std::clamp(m_top, std::max(0, row - rowsShown() + 1), std::max(0, row));
+    m_top = std::clamp(m_top, 0, std::max(0, m_lastRow + 1 - rowsShown()));
+    const int columns = std::max(1, (width() - kBefore) / columnWidth() - 1);
+    const int depth = m_tree.node(m_node).depth;
+    m_left = std::clamp(m_left, std::max(0, depth - columns + 1), depth);
+}
+
+double TreeStrip::xOf(int node) const
+{
+    const int depth = m_tree.node(node).depth;
+    const QFontMetrics metrics(demiBold(font()));
+    const int root = static_cast<int>(kTreeStripRing) + space::kSmall + metrics.horizontalAdvance(tr("Puzzle")) + kLink;
+    const double x = kBefore + kTreeStripRing + (depth == 0 ? 0 : root + (depth - 1) * columnWidth());
+    return x - (m_left == 0 ? 0 : root + (m_left - 1) * columnWidth());
+}
+
+double TreeStrip::yOf(int row) const
+{
+    const int shown = std::min(rowsShown(), m_lastRow + 1);
+    return height() / 2.0 + (row - m_top - (shown - 1) / 2.0) * rowHeight();
+}
+
+/// Between its guesses, as far as they are in sight.
+double TreeStrip::middleOfRoot() const
+{
+    const int last = std::min(m_lastRow, m_top + rowsShown() - 1);
+    return (yOf(m_top) + yOf(last)) / 2;
+}
+
+QString TreeStrip::textOf(const Item& item) const
+{
+    if (item.end)
+        return m_tree.node(item.node).status == NodeStatus::Failed ? tr("Contradiction") : tr("Solved");
+    return item.node == 0 ? tr("Puzzle") : Wording::guess(m_tree.node(item.node).candidate);
+}
+
+QRectF TreeStrip::rectOfItem(const Item& item) const
+{
+    const QFontMetrics metrics(demiBold(font()));
+    double x = xOf(item.node);
+    if (item.end)
+        x += columnWidth();
+    const double y = item.node == 0 ? middleOfRoot() : yOf(item.row);
+    QString text = textOf(item);
+    if (item.node > 0)
+        //: where in the run: at 10
+        text += QLatin1Char(' ') + tr("at %1").arg(item.place.pass);
+    const QRectF rect(x - kTreeStripRing, y - rowHeight() / 2.0 + 1,
+        2 * kTreeStripRing + space::kSmall + metrics.horizontalAdvance(text), rowHeight() - 2);
+    return isRightToLeft() ? QRectF(width() - rect.right(), rect.top(), rect.width(), rect.height()) : rect;
+}
+
+void TreeStrip::paintLinks(QPainter& painter) const
+{
+    const Tokens& tokens = windowTokens();
+    const auto mirrored = [this](double x) { return isRightToLeft() ? width() - x : x; };
+    const auto line = [&](QPointF from, QPointF to) {
+        painter.drawLine(QPointF(mirrored(from.x()), from.y()), QPointF(mirrored(to.x()), to.y()));
+    };
+    for (const Item& item : m_items) {
+        if (item.node == 0)
+            continue;
+        const SearchNode& which = m_tree.node(item.node);
+        // What is looked at leads to its end in its own colour.
+        const bool lit = item.end && item.node == m_node;
+        painter.setPen(QPen(lit ? m_theme->depth(which.depth) : tokens.fieldEdge, lit ? 2 : 1));
+        const double y = yOf(item.row);
+        const double to = xOf(item.node) + (item.end ? columnWidth() : 0) - kTreeStripRing - 2;
+        if (item.end || which.parent > 0) {
+            const double above = item.end ? y : yOf(m_rows[static_cast<std::size_t>(which.parent)]);
+            const double from = to - kLink + kTreeStripRing;
+            if (above != y)
+                line({from, above}, {from, y});
+            line({from, y}, {to, y});
+            continue;
+        }
+        const double middle = to - kLink / 2.0;
+        line({to - kLink + kTreeStripRing, middleOfRoot()}, {middle, middleOfRoot()});
+        line({middle, middleOfRoot()}, {middle, y});
+        line({middle, y}, {to, y});
+    }
+}
+
+void TreeStrip::paintItem(QPainter& painter, int index) const
+{
+    const Tokens& tokens = windowTokens();
+    const Item& item = m_items[static_cast<std::size_t>(index)];
+    const SearchNode& which = m_tree.node(item.node);
+    const QRectF rect = rectOfItem(item);
+    if (rect.bottom() < 0 || rect.top() > height())
+        return;
+    const bool here = index == m_current;
+    const QPointF mark(
+        isRightToLeft() ? rect.right() - kTreeStripRing : rect.left() + kTreeStripRing, rect.center().y());
+    if (item.end) {
+        const bool solved = which.status != NodeStatus::Failed;
+        paintNodeMark(painter, mark, NodeShape::Diamond, kTreeStripMark,
+            solved ? solutionMark(*m_theme) : Qt::transparent, Qt::transparent);
+        if (!solved) {
+            painter.setPen(QPen(m_theme->contradictionMark, 2, Qt::SolidLine, Qt::RoundCap));
+            const double reach = kTreeStripMark - 1;
+            painter.drawLine(mark - QPointF(reach, reach), mark + QPointF(reach, reach));
+            painter.drawLine(mark - QPointF(reach, -reach), mark + QPointF(reach, -reach));
+        }
+    } else if (item.node == 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.text1);
+        painter.drawEllipse(mark, kTreeStripMark, kTreeStripMark);
+    } else {
+        painter.setPen(QPen(m_theme->depth(which.depth), 2));
+        painter.setBrush(m_theme->board);
+        painter.drawRoundedRect(
+            QRectF(mark - QPointF(kTreeStripMark, kTreeStripMark), QSizeF(2 * kTreeStripMark, 2 * kTreeStripMark)), 3,
+            3);
+    }
+    painter.setBrush(Qt::NoBrush);
+    if (here) {
+        painter.setPen(QPen(tokens.ink, 2));
+        painter.drawEllipse(mark, kTreeStripRing - 1, kTreeStripRing - 1);
+    }
+    const Qt::Alignment side = (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+    const double away = 2 * kTreeStripRing + space::kSmall / 2.0;
+    QRectF text = isRightToLeft() ? rect.adjusted(0, 0, -away, 0) : rect.adjusted(away, 0, space::kSmall, 0);
+    painter.setFont(here ? demiBold(font()) : font());
+    painter.setPen(tokens.text1);
+    painter.drawText(text, static_cast<int>(side) | Qt::TextSingleLine, textOf(item));
+    if (item.node == 0)
+        return;
+    const double used = QFontMetrics(painter.font()).horizontalAdvance(textOf(item) + QLatin1Char(' '));
+    text = isRightToLeft() ? text.adjusted(0, 0, -used, 0) : text.adjusted(used, 0, 0, 0);
+    painter.setFont(font());
+    painter.setPen(tokens.text3);
+    painter.drawText(text, static_cast<int>(side) | Qt::TextSingleLine, tr("at %1").arg(item.place.pass));
+}
+
+void TreeStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Tokens& tokens = windowTokens();
+    painter.fillRect(QRect(0, 0, width(), 1), tokens.hairline);
+    painter.setClipRect(rect().adjusted(0, 1, 0, 0));
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintLinks(painter);
+    for (int i = 0; i < static_cast<int>(m_items.size()); ++i)
+        paintItem(painter, i);
+    if (m_items.size() == 1) {
+        const QRectF root = rectOfItem(m_items.front());
+        const QRectF rest = isRightToLeft() ? QRectF(0, root.top(), root.left(), root.height())
+                                            : QRectF(root.right(), root.top(), width() - root.right(), root.height());
+        painter.setFont(font());
+        painter.setPen(tokens.text3);
+        painter.drawText(rest.adjusted(space::kUsual, 0, -space::kUsual, 0),
+            static_cast<int>((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
+            Wording::noGuess(m_recording.get()));
+    }
+    if (hasFocus())
+        paintFocusRing(painter, QRectF(rect()).adjusted(1, 2, -1, -1));
+}
+
+// Where one goes
+
+void TreeStrip::goToPart(int part)
+{
+    if (part >= 0 && part < static_cast<int>(m_items.size()))
+        m_session->jumpTo(m_items[static_cast<std::size_t>(part)].place);
+}
+
+void TreeStrip::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        goToPart(partAt(event->position().toPoint()));
+}
+
+void TreeStrip::mouseMoveEvent(QMouseEvent* event)
+{
+    setCursor(partAt(event->position().toPoint()) == kWhole ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+/// Other branches come into sight; a step brings the current one back.
+void TreeStrip::wheelEvent(QWheelEvent* event)
+{
+    const int rows = event->angleDelta().y() > 0 ? -1 : 1;
+    m_top = std::clamp(m_top + rows, 0, std::max(0, m_lastRow + 1 - rowsShown()));
+    event->accept();
+    update();
+}
+
+void TreeStrip::keyPressEvent(QKeyEvent* event)
+{
+    const int last = static_cast<int>(m_items.size()) - 1;
+    const bool back = event->key() == Qt::Key_Up || event->key() == (isRightToLeft() ? Qt::Key_Right : Qt::Key_Left);
+    const bool on = event->key() == Qt::Key_Down || event->key() == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+    if (plain && (back || on))
+        goToPart(std::clamp(m_current + (on ? 1 : -1), 0, last));
+    else if (plain && event->key() == Qt::Key_Home)
+        goToPart(0);
+    else if (plain && event->key() == Qt::Key_End)
+        goToPart(last);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TreeStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_items.empty())
+        follow();
+}
+
+bool TreeStrip::event(QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        focusMoved();
+        update();
+    }
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int part = partAt(help->pos());
+        if (part == kWhole)
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), helpOf(part), this, rectOf(part));
+        return true;
+    }
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn)
+        tellParts(); // after Qt has told of the strip
+    return taken;
+}
+
+// For screen readers
+
+QAccessible::Role TreeStrip::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+}
+
+int TreeStrip::countIn(int part)
+{
+    return part == kWhole ? static_cast<int>(m_items.size()) : 0;
+}
+
+QString TreeStrip::nameOf(int part)
+{
+    const Item& item = m_items.at(static_cast<std::size_t>(part));
+    return item.node == 0 ? textOf(item) : textOf(item) + QLatin1Char(' ') + tr("at %1").arg(item.place.pass);
+}
+
+QString TreeStrip::helpOf(int part)
+{
+    return Wording::nodeSentence(m_tree, m_items.at(static_cast<std::size_t>(part)).node);
+}
+
+QRect TreeStrip::rectOf(int part)
+{
+    const QRect whole = rectOfItem(m_items.at(static_cast<std::size_t>(part))).toAlignedRect();
+    return whole.intersected(rect());
+}
+
+int TreeStrip::partAt(QPoint point)
+{
+    for (int i = 0; i < static_cast<int>(m_items.size()); ++i) {
+        if (rectOf(i).contains(point))
+            return i;
+    }
+    return kWhole;
+}
+
+std::vector<int> TreeStrip::selectedParts()
+{
+    return m_items.empty() ? std::vector<int>{} : std::vector<int>{m_current};
+}
+
+} // namespace convoku

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/why/widgets/voices_view.h"
+
+#include "app/views/why/widgets/evidence_tiles.h"
+#include "app/window/parts/plain_text.h"
+
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+VoicesView::VoicesView(const QString& name, QWidget* parent)
+    : QWidget(parent)
+    , m_tilesView(new EvidenceTiles)
+{
+    static const char* const kIds[] = {"puzzle", "constraint", "layer"};
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    for (const Voice voice : kVoices) {
+        const auto row = static_cast<std::size_t>(voice);
+        m_names[row] = new PlainLabel(capitalised(VoiceWording::name(voice)));
+        QFont bold = m_names[row]->font();
+        bold.setWeight(QFont::DemiBold);
+        m_names[row]->setFont(bold);
+        m_names[row]->setForegroundRole(QPalette::PlaceholderText);
+        m_names[row]->setContentsMargins(0, row == 0 ? 0 : 6, 0, 0);
+        auto* text = m_texts[row] = new PlainLabel;
+        text->setObjectName(name + QLatin1Char('_') + QString::fromLatin1(kIds[row]));
+        text->setWordWrap(true);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        text->setAccessibleName(VoiceWording::name(voice));
+        column->addWidget(m_names[row]);
+        if (voice == Voice::Layer)
+            column->addWidget(m_tilesView);
+        column->addWidget(text);
+    }
+    show();
+}
+
+void VoicesView::setVoices(const EventVoices& voices)
+{
+    m_voices = voices;
+    show();
+}
+
+void VoicesView::setTiles(const std::optional<LayerTiles>& tiles, const QColor& colour, const QColor& onColour)
+{
+    m_tiles = tiles;
+    if (tiles)
+        m_tilesView->setTiles(*tiles, colour, onColour);
+    show();
+}
+
+void VoicesView::setHeard(const VoiceSet& heard)
+{
+    m_heard = heard;
+    show();
+}
+
+void VoicesView::show()
+{
+    bool any = false;
+    // By number: GCC 14 takes a voice that is a number for one that may be too large.
+    for (std::size_t row = 0; row < kVoices.size(); ++row) {
+        const Voice voice = kVoices[row];
+        const bool drawn = voice == Voice::Layer && m_tiles.has_value();
+        const QString& words = m_voices.of(voice);
+        m_texts[row]->setText(drawn ? m_tiles->caption : words);
+        m_texts[row]->setAccessibleDescription(drawn ? words : QString());
+        const bool seen = m_heard[row] && (drawn || !words.isEmpty());
+        m_texts[row]->setVisible(seen);
+        m_names[row]->setVisible(seen);
+        if (voice == Voice::Layer)
+            m_tilesView->setVisible(seen && drawn);
+        any = any || seen;
+    }
+    setVisible(any);
+}
+
+} // namespace convoku

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/workshop/widgets/checks_pane.h"
+
+#include "app/views/workshop/widgets/workshop_parts.h"
+#include "app/window/parts/icons.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace convoku {
+namespace {
+
+constexpr int kSign = 18;
+constexpr int kChecksWhole = 100;
+constexpr int kNameLetters = 24;
+
+} // namespace
+
+ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
+    : QWidget(parent)
+    , m_run(run)
+    , m_on(new PlainLabel)
+    , m_puzzles(new QComboBox)
+{
+    setObjectName(QStringLiteral("workshop_checks"));
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
+    layout->setHorizontalSpacing(space::kSmall);
+    layout->setVerticalSpacing(space::kTight);
+    layout->setColumnStretch(2, 1);
+    for (int i = 0; i < static_cast<int>(run->entries().size()); ++i) {
+        const QString title = run->entries()[static_cast<std::size_t>(i)].check->title();
+        Row row{new PlainLabel, makeWorkshopLabel("check_title"), makeWorkshopLabel("check_detail"), new QProgressBar,
+            makeWorkshopButton("check_show", tr("Show on the board"), tr("The board on which it fails"))};
+        row.title->setText(title);
+        row.detail->setWordWrap(true);
+        row.detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        row.progress->setRange(0, kChecksWhole);
+        row.progress->setTextVisible(false);
+        row.progress->setMaximumHeight(space::kSmall);
+        row.progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
+        row.progress->setAccessibleName(title);
+        connect(row.show, &QPushButton::clicked, this, [this, i] { Q_EMIT counterexampleRequested(i); });
+        layout->addWidget(row.sign, i, 0);
+        layout->addWidget(row.title, i, 1);
+        layout->addWidget(row.detail, i, 2);
+        layout->addWidget(row.progress, i, 3);
+        layout->addWidget(row.show, i, 3);
+        m_rows.push_back(row);
+    }
+    const int last = static_cast<int>(m_rows.size());
+    m_on->setText(tr("Measured on"));
+    m_on->setBuddy(m_puzzles);
+    m_puzzles->setObjectName(QStringLiteral("check_puzzles"));
+    m_puzzles->setAccessibleName(tr("Puzzles that show what the rule is worth"));
+    m_puzzles->setToolTip(m_puzzles->accessibleName());
+    m_puzzles->addItem(tr("Puzzles that come with the program"));
+    m_puzzles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_puzzles->setMinimumContentsLength(kNameLetters);
+    layout->addWidget(m_on, last, 1);
+    layout->addWidget(m_puzzles, last, 2, Qt::AlignLeft);
+    connect(m_puzzles, &QComboBox::activated, this, [this] { Q_EMIT puzzlesChosen(isOfCollection()); });
+    offer({});
+    layout->setRowStretch(last + 1, 1);
+    connect(run, &CheckRun::changed, this, &ChecksPane::show);
+    show();
+}
+
+void ChecksPane::offer(const QString& collection)
+{
+    const bool was = isOfCollection();
+    const bool any = !collection.isEmpty();
+    m_on->setVisible(any);
+    m_puzzles->setVisible(any);
+    if (any && m_puzzles->count() > 1)
+        m_puzzles->setItemText(1, collection); // it grows
+    else if (any)
+        m_puzzles->addItem(collection);
+    else if (m_puzzles->count() > 1)
+        m_puzzles->removeItem(1);
+    if (was != isOfCollection())
+        Q_EMIT puzzlesChosen(isOfCollection());
+}
+
+bool ChecksPane::isOfCollection() const
+{
+    return m_puzzles->currentIndex() > 0;
+}
+
+void ChecksPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        show();
+}
+
+void ChecksPane::show()
+{
+    const Tokens& tokens = windowTokens();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const CheckRun::Entry& entry = m_run->entries()[i];
+        const Row& row = m_rows[i];
+        const bool runs = entry.state == CheckState::Running;
+        Sign sign = Sign::Waiting;
+        QColor colour = tokens.text3;
+        QString said = tr("waits");
+        switch (entry.state) {
+        case CheckState::Waiting:
+            break;
+        case CheckState::Running:
+            said = tr("runs");
+            break;
+        case CheckState::Holds:
+            sign = Sign::Yes;
+            colour = tokens.solved;
+            said = tr("holds");
+            break;
+        case CheckState::Fails:
+            sign = Sign::No;
+            colour = tokens.contradiction;
+            said = tr("fails");
+            break;
+        case CheckState::Open:
+            sign = Sign::Several;
+            said = tr("open");
+            break;
+        }
+        row.sign->setPixmap(icon(sign, colour).pixmap(QSize(kSign, kSign), devicePixelRatioF()));
+        row.sign->setAccessibleName(said);
+        row.sign->setToolTip(said);
+        row.detail->setText(runs || entry.state == CheckState::Waiting ? said : entry.detail);
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, entry.state == CheckState::Fails ? tokens.contradiction : tokens.text2);
+        row.detail->setPalette(colours);
+        row.progress->setVisible(runs);
+        row.progress->setValue(static_cast<int>(entry.progress * kChecksWhole));
+        row.show->setVisible(entry.counterexample.has_value());
+    }
+}
+
+} // namespace convoku

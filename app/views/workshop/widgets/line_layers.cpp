@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/workshop/widgets/line_layers.h"
+
+#include "app/drawing/tensor_thumbnail.h"
+#include "app/views/workshop/widgets/workshop_parts.h"
+#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
+#include "app/wording/wording.h"
+
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+constexpr int kLinePicture = 44;
+constexpr int kMostButtons = 12; ///< one line makes as many at most, where it is readable
+constexpr int kMostWords = 24; ///< letters
+
+} // namespace
+
+LineLayers::LineLayers(QWidget* parent)
+    : QWidget(parent)
+    , m_flow(new FlowLayout(space::kTight))
+    , m_said(new PlainLabel)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("line_layers"));
+    m_said->setObjectName(QStringLiteral("line_layers_said"));
+    m_said->setWordWrap(true);
+    setTextSize(m_said, TextSize::Label);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
+    layout->setSpacing(space::kTight);
+    layout->addWidget(m_said);
+    layout->addLayout(m_flow);
+    fill();
+}
+
+void LineLayers::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    fill();
+}
+
+void LineLayers::show(const DraftLine* line, std::shared_ptr<const Inspection> values)
+{
+    const int first = line == nullptr ? 0 : line->firstLayer;
+    const int last = line == nullptr ? 0 : line->lastLayer;
+    const QString name = line == nullptr ? QString()
+        : line->value.name.empty()       ? QStringLiteral("return")
+                                         : QString::fromStdString(line->value.name);
+    const QString shape = line == nullptr ? QString()
+                                          : QStringLiteral("%1 · %2").arg(LayerWording::shape(line->value.shape),
+                                              LayerWording::range(line->value.range, line->value.numbers));
+    if (first == m_first && last == m_last && values == m_values && name == m_name && shape == m_shape)
+        return;
+    m_first = first;
+    m_last = last;
+    m_values = std::move(values);
+    m_name = name;
+    m_shape = shape;
+    fill();
+}
+
+void LineLayers::fill()
+{
+    qDeleteAll(std::exchange(m_buttons, {}));
+    m_said->setText(m_first == 0 ? tr("A line that works a value out shows its layers here.")
+            : m_first == m_last
+            ? tr("%1: layer %2, %3").arg(m_name, QString::number(m_first), m_shape)
+            : tr("%1: layers %2 to %3, %4").arg(m_name, QString::number(m_first), QString::number(m_last), m_shape));
+    if (m_values == nullptr)
+        return;
+    const Network& network = m_values->network();
+    for (int number = m_first; number > 0 && number <= m_last && m_buttons.size() < kMostButtons; ++number) {
+        if (number > static_cast<int>(network.layers.size()))
+            break;
+        const Layer& layer = network.layers[static_cast<std::size_t>(number) - 1];
+        const Value& value = network.value(layer.outputs.front());
+        auto* button = new QToolButton;
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        const QString text = QStringLiteral("%1  %2").arg(number).arg(Wording::layerKind(layer.kind));
+        button->setText(text.size() > kMostWords ? text.left(kMostWords - 1) + QChar(0x2026) : text);
+        button->setToolTip(
+            QStringLiteral("%1 – %2").arg(layerWords(layer.words), LayerWording::sentence(network, layer)));
+        button->setAccessibleName(text);
+        button->setAccessibleDescription(LayerWording::shape(value.shape));
+        const qreal ratio = devicePixelRatioF();
+        QImage picture = tensorThumbnail(value.shape, value.range, m_values->value(layer.outputs.front()).of(0),
+            *m_theme, static_cast<int>(kLinePicture * ratio));
+        picture.setDevicePixelRatio(ratio);
+        button->setIconSize({kLinePicture, kLinePicture});
+        button->setIcon(QIcon(QPixmap::fromImage(picture)));
+        connect(button, &QToolButton::clicked, this, [this, number] { Q_EMIT layerPressed(number); });
+        m_flow->addWidget(button);
+        m_buttons << button;
+        button->show();
+    }
+    if (!m_buttons.isEmpty()) {
+        QPushButton* graph = makeWorkshopButton(
+            "line_layers_graph", tr("In the graph"), tr("The rule graph, with the layers of this line marked"));
+        connect(graph, &QPushButton::clicked, this, &LineLayers::graphPressed);
+        m_flow->addWidget(graph);
+        m_buttons << graph;
+        graph->show();
+    }
+    updateGeometry();
+}
+
+} // namespace convoku

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/network_draft.h"
+#include "app/drawing/theme.h"
+
+#include <QImage>
+#include <QPlainTextEdit>
+
+#include <map>
+#include <vector>
+
+class QCompleter;
+class QStandardItemModel;
+
+namespace convoku {
+
+class RuleHighlighter;
+
+/// What stands beside a line of the text.
+struct LineNote
+{
+    QString text; ///< of the line, without its end: what is written now may be something else
+    QString layers; ///< "2–6"
+    QString shape; ///< "[9, 9, 1]"
+    QImage picture; ///< of what it works out here; null: nothing is known
+    bool isOfPart = false; ///< of the part that is looked at
+};
+
+/// The text of a network: numbers of lines, its colours, what is wrong where, words to complete, and beside each line
+/// what it makes. Plain text only; new lines stand below the one before.
+class RuleEditor : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit RuleEditor(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Replaces all of it; what was there comes back with undo.
+    void replaceText(const QString& text);
+    void setMistakes(const std::vector<DraftMistake>& mistakes);
+    const std::vector<DraftMistake>& mistakes() const { return m_mistakes; }
+    /// By line, from 1.
+    void setNotes(const std::map<int, LineNote>& notes);
+    /// Of the line, where it still is as it was then; null: nothing is known.
+    const LineNote* noteOf(int line) const;
+    /// The cursor's, from 1.
+    int line() const;
+    void goToLine(int line);
+    /// To the first letter of the mistake.
+    void goToMistake(const DraftMistake& mistake);
+    RuleHighlighter* highlighter() const { return m_highlighter; }
+    QCompleter* completer() const { return m_completer; }
+    /// What is offered at the cursor; empty: nothing.
+    QStringList completions() const;
+    /// Where a line's picture is drawn, in the margin; empty where it is not in sight.
+    QRect pictureRect(int line) const;
+    QWidget* margin() const { return m_notes; }
+
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The cursor is in another line.
+    void lineChanged(int line);
+    void pictureClicked(int line);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void insertFromMimeData(const QMimeData* source) override;
+
+private:
+    class Rows;
+
+    void useFont();
+    void arrange();
+    void paintNumbers();
+    void paintNotes();
+    int numbersWidth() const;
+    int notesWidth() const;
+    int pictureSide() const;
+    void breakLine();
+    void offer(bool asked);
+    void complete(const QString& word);
+    QString tipAt(int line) const;
+
+    RuleHighlighter* m_highlighter;
+    Rows* m_rows;
+    QWidget* m_numbers;
+    QWidget* m_notes;
+    QCompleter* m_completer;
+    QStandardItemModel* m_words;
+    const Theme* m_theme;
+    std::vector<DraftMistake> m_mistakes;
+    int m_line = 1;
+    bool m_narrow = false; ///< there is no room for what stands beside the lines
+};
+
+} // namespace convoku

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/workshop/widgets/rule_trail.h"
+
+#include "app/drawing/group_thumbnails.h"
+#include "app/window/parts/text_scale.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+constexpr int kRuleTrailMargin = 12;
+constexpr int kAbove = 6;
+
+} // namespace
+
+RuleTrail::RuleTrail(QWidget* parent)
+    : TrailWidget(parent)
+{
+    setObjectName(QStringLiteral("rule_trail"));
+    setAccessibleName(tr("Layers of the rule"));
+    hide();
+}
+
+void RuleTrail::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    if (m_values != nullptr)
+        m_thumbnails = thumbnailsOf(*m_values, group(), theme);
+    update();
+}
+
+void RuleTrail::show(std::shared_ptr<const Inspection> values)
+{
+    if (values == m_values)
+        return;
+    m_values = std::move(values);
+    m_hovered = -1;
+    if (m_values == nullptr) {
+        m_trail = {};
+        m_thumbnails.clear();
+        m_first = m_last = 0;
+    } else {
+        m_trail = trailOf(m_values->network(), group());
+        m_thumbnails = thumbnailsOf(*m_values, group(), *m_theme);
+        m_last = std::min(m_last, layerCount());
+    }
+    forgetParts();
+    updateGeometry();
+    update();
+    tellParts();
+}
+
+void RuleTrail::light(int firstLayer, int lastLayer, const QString& words)
+{
+    setAccessibleDescription(words);
+    if (firstLayer == m_first && lastLayer == m_last)
+        return;
+    m_first = firstLayer;
+    m_last = lastLayer;
+    update();
+    tellParts();
+}
+
+void RuleTrail::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    updateGeometry();
+    update();
+}
+
+int RuleTrail::layerCount() const
+{
+    return m_values == nullptr ? 0 : static_cast<int>(group().layerCount);
+}
+
+qreal RuleTrail::room() const
+{
+    return std::max(1.0, static_cast<qreal>(width()) - 2 * kRuleTrailMargin);
+}
+
+bool RuleTrail::isCompact() const
+{
+    return m_compact || (hasTrail() && LayerTrailGeometry(m_trail, room(), textScale(this)).size().width() > room());
+}
+
+LayerTrailGeometry RuleTrail::geometryOfTrail() const
+{
+    return isCompact() ? LayerTrailGeometry::compact(m_trail, room(), textScale(this))
+                       : LayerTrailGeometry(m_trail, room(), textScale(this));
+}
+
+QSize RuleTrail::sizeHint() const
+{
+    const qreal scale = textScale(this);
+    const qreal height
+        = isCompact() ? LayerTrailGeometry::compactHeight(scale) : LayerTrailGeometry::heightFor(m_trail, scale);
+    return {400, static_cast<int>(std::ceil(height)) + 2 * kAbove};
+}
+
+QSize RuleTrail::minimumSizeHint() const
+{
+    return {120, sizeHint().height()};
+}
+
+QPointF RuleTrail::origin() const
+{
+    return {kRuleTrailMargin, kAbove};
+}
+
+void RuleTrail::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->background);
+    if (!hasTrail())
+        return;
+    LayerTrailScene scene{&m_trail, &m_thumbnails, 0, layerCount()};
+    scene.firstLit = m_first;
+    scene.lastLit = m_last;
+    scene.hovered = m_hovered;
+    painter.translate(origin());
+    paintLayerTrail(painter, geometryOfTrail(), scene, *m_theme);
+    painter.resetTransform();
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(m_theme->cursor, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void RuleTrail::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Narrower, it may have another height.
+    if (height() != sizeHint().height())
+        updateGeometry();
+}
+
+} // namespace convoku

@@ -1,0 +1,571 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/workshop/widgets/workshop_view.h"
+
+#include "app/document/workspace.h"
+#include "app/drawing/board_focus.h"
+#include "app/drawing/tensor_thumbnail.h"
+#include "app/exporting/run_pictures.h"
+#include "app/views/workshop/widgets/checks_pane.h"
+#include "app/views/workshop/widgets/line_layers.h"
+#include "app/views/workshop/widgets/rule_board.h"
+#include "app/views/workshop/widgets/rule_editor.h"
+#include "app/views/workshop/widgets/rule_trail.h"
+#include "app/views/workshop/widgets/weights_pane.h"
+#include "app/views/workshop/widgets/workshop_parts.h"
+#include "app/window/parts/chip.h"
+#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/plain_text.h"
+#include "app/window/parts/segment_bar.h"
+#include "app/window/parts/style.h"
+#include "app/wording/finding_wording.h"
+#include "app/wording/graph_wording.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/network_wording.h"
+#include "app/wording/wording.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace convoku {
+namespace {
+
+constexpr int kThumbnail = 30;
+constexpr int kWorkshopLow = 500; ///< below this height what lies below the text folds
+constexpr int kStrip = 380; ///< from this height on there is room for the rule's strip
+constexpr int kHigh = 640; ///< and for its words
+constexpr int kBelow = 190; ///< its height, where there is as much room
+constexpr int kSlim = 560; ///< below this width the board does
+constexpr int kWorkshopLeast = 400; ///< wide enough for the text alone
+
+} // namespace
+
+WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workshop(workspace->workshop())
+    , m_session(workspace->session())
+    , m_editor(new RuleEditor)
+    , m_layers(new LineLayers)
+    , m_trail(new RuleTrail)
+    , m_checks(new ChecksPane(m_workshop->checks()))
+    , m_board(new RuleBoard)
+    , m_name(makeWorkshopLabel("workshop_name", TextSize::Body, QFont::DemiBold))
+    , m_saved(makeWorkshopLabel("workshop_saved"))
+    , m_verdict(new Chip)
+    , m_cost(makeWorkshopLabel("workshop_cost", TextSize::Label))
+    , m_mistake(makeWorkshopLabel("workshop_mistake"))
+    , m_examples(makeWorkshopButton(
+          "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
+    , m_showBelow(makeWorkshopButton("workshop_show_below", tr("Checks"),
+          tr("Show or hide what is found out about the rule, and the versions before")))
+    , m_save(makeWorkshopButton("workshop_save", tr("Save"), tr("Keep the text in a file")))
+    , m_whatIf(makeWorkshopButton(
+          "workshop_what_if", tr("What if"), tr("Run it, and beside it the same network without this rule")))
+    , m_use(makeWorkshopButton("workshop_use", tr("Use in the run"), tr("Run this network on the puzzle")))
+    , m_houses(nullptr)
+    , m_why(makeWorkshopLabel("workshop_why", TextSize::Headline))
+    , m_below(new QTabWidget)
+    , m_versions(new QListWidget)
+    , m_goBack(
+          makeWorkshopButton("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    m_down = new QSplitter(Qt::Vertical);
+    m_across = new QSplitter(Qt::Horizontal);
+    m_across->setObjectName(QStringLiteral("workshop_across"));
+    m_down->setObjectName(QStringLiteral("workshop_down"));
+    m_across->addWidget(buildText());
+    m_across->addWidget(buildBoard());
+    m_across->setStretchFactor(0, 3);
+    m_across->setStretchFactor(1, 2);
+    m_across->setChildrenCollapsible(true);
+    m_across->setCollapsible(0, false);
+    m_down->addWidget(m_across);
+    m_down->addWidget(buildBelow());
+    m_down->setStretchFactor(0, 1);
+    m_down->setStretchFactor(1, 0);
+    m_down->setCollapsible(0, false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildBar());
+    layout->addWidget(m_down, 1);
+    setFocusProxy(m_editor);
+    connect(m_across, &QSplitter::splitterMoved, this, [this] { m_acrossMoved = true; });
+    connect(m_down, &QSplitter::splitterMoved, this, [this] { m_downMoved = true; });
+    connect(m_showBelow, &QPushButton::clicked, this, [this](bool on) {
+        m_belowWanted = on;
+        fit();
+    });
+
+    connect(m_editor, &QPlainTextEdit::textChanged, this, &WorkshopView::takeText);
+    connect(m_editor, &RuleEditor::lineChanged, this, [this](int line) {
+        m_workshop->setLine(line);
+        showLine();
+    });
+    connect(m_editor, &RuleEditor::pictureClicked, this, [this](int line) {
+        const std::optional<DraftLine> made = madeAt(line);
+        if (!made)
+            return;
+        // In the text of a kernel the rule that lays it would not be looked at any more.
+        if (!m_workshop->part()->part.laid)
+            m_editor->goToLine(line);
+        Q_EMIT layerRequested(made->lastLayer);
+    });
+    connect(m_layers, &LineLayers::layerPressed, this, &WorkshopView::layerRequested);
+    connect(m_layers, &LineLayers::graphPressed, this, &WorkshopView::graphRequested);
+    connect(m_trail, &RuleTrail::layerPressed, this, &WorkshopView::goToLineOf);
+    connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(false); });
+    connect(m_whatIf, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(true); });
+    connect(m_workshop, &Workshop::textReplaced, this, &WorkshopView::showText);
+    connect(m_workshop, &Workshop::documentChanged, this, &WorkshopView::showDocument);
+    connect(m_workshop, &Workshop::draftChanged, this, &WorkshopView::showDraft);
+    connect(m_workshop, &Workshop::partChanged, this, &WorkshopView::showPart);
+    connect(m_workshop, &Workshop::valuesChanged, this, [this] {
+        showHouses();
+        showNotes();
+        showCounterexample(std::nullopt);
+    });
+    connect(m_workshop->checks(), &CheckRun::changed, this, &WorkshopView::showChecks);
+    connect(m_workshop, &Workshop::versionsChanged, this, &WorkshopView::showVersions);
+    for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::puzzleChanged})
+        connect(m_session, signal, this, [this] { showCounterexample(std::nullopt); });
+    connect(m_session, &Session::optionsChanged, this, &WorkshopView::showDocument);
+    showText();
+    showDraft();
+    showVersions();
+    showChecks();
+}
+
+QSize WorkshopView::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().boundedTo({kWorkshopLeast, QWIDGETSIZE_MAX});
+}
+
+void WorkshopView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    m_editor->setTheme(theme);
+    m_layers->setTheme(theme);
+    m_trail->setTheme(theme);
+    m_board->setTheme(theme);
+    m_weights->setTheme(theme);
+    showNotes();
+}
+
+void WorkshopView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_workshop->isEmpty())
+        m_workshop->openShipped("hidden_single");
+    m_workshop->setWatched(this, true);
+    showBoard();
+}
+
+void WorkshopView::hideEvent(QHideEvent* event)
+{
+    m_workshop->setWatched(this, false);
+    QWidget::hideEvent(event);
+}
+
+void WorkshopView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void WorkshopView::fit()
+{
+    const bool below = m_belowWanted.value_or(height() >= kWorkshopLow);
+    m_below->setVisible(below);
+    m_showBelow->setChecked(below);
+    m_across->widget(1)->setVisible(width() >= kSlim);
+    m_trail->setVisible(m_trail->hasTrail() && height() >= kStrip);
+    m_trail->setCompact(height() < kHigh);
+    fitBar();
+    // As high as the board can be it is wide, until somebody has another wish.
+    const int across = std::clamp(height() * 7 / 10, width() * 3 / 10, width() * 9 / 20);
+    if (!m_acrossMoved)
+        m_across->setSizes({width() - across, across});
+    if (!m_downMoved)
+        m_down->setSizes({height() - kBelow, std::min(kBelow, height() / (m_belowWanted ? 3 : 4))});
+}
+
+void WorkshopView::fitBar()
+{
+    // What the rule costs stands there where that makes no second row; it is the name's tip, too.
+    int taken = 2 * space::kUsual;
+    for (const QWidget* part : std::initializer_list<const QWidget*>{
+             m_name, m_saved, m_verdict, m_cost, m_examples, m_showBelow, m_save, m_whatIf, m_use}) {
+        if (!part->isHidden() || part == m_cost)
+            taken += part->sizeHint().width() + space::kSmall;
+    }
+    m_cost->setVisible(taken <= width());
+}
+
+void WorkshopView::takeText()
+{
+    if (m_filling)
+        return;
+    m_workshop->setText(m_editor->toPlainText());
+    showDocument();
+}
+
+void WorkshopView::showText()
+{
+    if (m_editor->toPlainText() == m_workshop->text())
+        return;
+    m_filling = true;
+    m_editor->replaceText(m_workshop->text());
+    m_filling = false;
+    m_workshop->setText(m_editor->toPlainText()); // what an editor has no letters for
+    m_workshop->setLine(m_editor->line());
+}
+
+void WorkshopView::showDocument()
+{
+    const QString name = m_workshop->name();
+    const DraftPart* part = m_workshop->part();
+    m_name->setText(!name.isEmpty() ? name
+            : part != nullptr       ? QString::fromStdString(part->part.id)
+                                    : tr("A new text"));
+    const QString path = m_workshop->path();
+    m_saved->setText(!m_workshop->isSaved() ? tr("changed") : path.isEmpty() ? tr("as it came") : tr("saved"));
+    m_saved->setToolTip(path);
+    const NetworkDraft& draft = m_workshop->draft();
+    const bool runs = m_workshop->network() != nullptr && m_session->options().pass.model == m_workshop->network();
+    const bool ready = !m_workshop->isReading() && draft.network != nullptr;
+    m_use->setEnabled(ready && !runs);
+    m_use->setText(ready && runs ? tr("It runs") : tr("Use in the run"));
+    m_whatIf->setEnabled(ready && !m_workshop->rulesOfPart().empty());
+    fitBar();
+}
+
+void WorkshopView::showDraft()
+{
+    const NetworkDraft& draft = m_workshop->draft();
+    if (m_workshop->isReading())
+        return; // its places are of another text
+    m_editor->setMistakes(draft.mistakes);
+    const Tokens& tokens = windowTokens();
+    QPalette colours = palette();
+    const bool wrong = !draft.mistakes.empty() || !draft.problem.isEmpty();
+    colours.setColor(QPalette::WindowText, wrong ? tokens.contradiction : tokens.text3);
+    m_mistake->setPalette(colours);
+    if (!draft.mistakes.empty()) {
+        const DraftMistake& first = draft.mistakes.front();
+        const QString place = tr("line %1, column %2").arg(first.line).arg(first.column);
+        m_mistake->setText(QStringLiteral("%1: %2").arg(place, first.sentence));
+    } else if (!draft.problem.isEmpty()) {
+        m_mistake->setText(draft.problem);
+    } else if (m_workshop->isEmpty()) {
+        m_mistake->setText(tr("Write a rule, or begin with one of the program’s."));
+    } else {
+        m_mistake->setText(tr("Compiles."));
+    }
+    showPart();
+}
+
+void WorkshopView::showPart()
+{
+    const DraftPart* part = m_workshop->part();
+    const std::size_t houses = part == nullptr ? 0 : part->part.houses.size();
+    showHouses();
+    if (part != nullptr && !part->lines.empty()) {
+        int all = 0;
+        std::int64_t additions = 0;
+        for (const std::vector<DraftLine>& lines : part->lines) {
+            all += lines.empty() ? 0 : lines.back().lastLayer;
+            for (const DraftLine& line : lines)
+                additions += line.value.additions;
+        }
+        const int one
+            = part->lines[m_workshop->house()].empty() ? 0 : part->lines[m_workshop->house()].back().lastLayer;
+        const QString sums = QLocale().toString(static_cast<qlonglong>(additions));
+        m_cost->setText(houses > 1
+                ? tr("layers: %1 for one house, %2 for all · additions: %3").arg(one).arg(all).arg(sums)
+                : tr("layers: %1 · additions: %2").arg(one).arg(sums));
+    } else {
+        m_cost->clear();
+    }
+    m_name->setToolTip(m_cost->text());
+    showDocument();
+    showNotes();
+    showBoard();
+}
+
+void WorkshopView::showHouses()
+{
+    const DraftPart* part = m_workshop->part();
+    QStringList texts;
+    for (std::size_t i = 0; part != nullptr && i < part->part.houses.size(); ++i) {
+        const QString house = Wording::houseKind(part->part.houses[i]);
+        const auto& values = m_workshop->values();
+        const bool known = values && values->part == part->part && i < values->houses.size();
+        texts << (known ? QStringLiteral("%1 −%2").arg(house, QString::number(values->houses[i].removed.size()))
+                        : house);
+    }
+    const int house = static_cast<int>(m_workshop->house());
+    if (m_houses != nullptr && m_houses->actions().size() == texts.size()) {
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            m_houses->actions()[i]->setText(texts[i]);
+            m_houses->actions()[i]->setChecked(i == house);
+        }
+        return;
+    }
+    delete std::exchange(m_houseBar, nullptr);
+    delete std::exchange(m_houses, nullptr);
+    if (texts.isEmpty())
+        return;
+    m_houses = new QActionGroup(this);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        QAction* action = m_houses->addAction(texts[i]);
+        action->setCheckable(true);
+        action->setChecked(i == house);
+        action->setObjectName(QStringLiteral("workshop_house_%1").arg(i));
+        connect(action, &QAction::triggered, this, [this, i] { m_workshop->setHouse(static_cast<std::size_t>(i)); });
+    }
+    m_houseBar = new SegmentBar(m_houses);
+    m_heading->addWidget(m_houseBar);
+    m_houseBar->show();
+}
+
+void WorkshopView::showNotes()
+{
+    std::map<int, LineNote> notes;
+    const DraftPart* looked = m_workshop->part();
+    const DraftHouse* values = m_workshop->valuesOfHouse();
+    const qreal ratio = devicePixelRatioF();
+    const bool isTheirs = values != nullptr && looked != nullptr && m_workshop->values()->part == looked->part;
+    std::set<int> rows;
+    for (const DraftLine& line : m_workshop->lines())
+        rows.insert(m_workshop->lineNow(line));
+    for (const int now : rows) {
+        const QTextBlock block = m_editor->document()->findBlockByNumber(now - 1);
+        if (now == 0 || !block.isValid())
+            continue;
+        const DraftLine line = *madeAt(now);
+        LineNote note;
+        note.text = block.text();
+        note.layers = line.firstLayer == line.lastLayer
+            ? QString::number(line.firstLayer)
+            : QStringLiteral("%1–%2").arg(QString::number(line.firstLayer), QString::number(line.lastLayer));
+        note.shape = LayerWording::shape(line.value.shape);
+        note.isOfPart = true;
+        if (isTheirs) {
+            const ValueId value = valueOfLine(values->values->network(), line);
+            const Value& its = values->values->network().value(value);
+            note.picture = tensorThumbnail(its.shape, its.range, values->values->value(value).of(0), *m_theme,
+                static_cast<int>(kThumbnail * ratio));
+            if (note.picture.width() > kThumbnail * ratio || note.picture.height() > kThumbnail * ratio)
+                note.picture = note.picture.scaled(
+                    QSize(kThumbnail, kThumbnail) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+            note.picture.setDevicePixelRatio(ratio);
+        }
+        notes[now] = std::move(note);
+    }
+    m_editor->setNotes(notes);
+    showLine();
+}
+
+std::optional<DraftLine> WorkshopView::madeAt(int line) const
+{
+    return m_workshop->madeAt(line, m_workshop->house());
+}
+
+void WorkshopView::showLine()
+{
+    const std::optional<DraftLine> line = madeAt(m_editor->line());
+    const DraftHouse* values = m_workshop->valuesOfHouse();
+    const bool known = line && m_editor->noteOf(m_editor->line()) != nullptr;
+    const bool isTheirs
+        = values != nullptr && m_workshop->part() != nullptr && m_workshop->values()->part == m_workshop->part()->part;
+    m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
+    // While others are worked out the strip stays: the text would jump.
+    if (isTheirs || values == nullptr)
+        m_trail->show(isTheirs ? values->values : nullptr);
+    if (known && isTheirs)
+        m_trail->light(line->firstLayer, line->lastLayer,
+            GraphWording::writtenSentence(m_editor->line(), line->firstLayer, line->lastLayer));
+    else
+        m_trail->light(0, 0, {});
+    m_trail->setVisible(m_trail->hasTrail() && height() >= kStrip);
+    if (line)
+        m_weights->showLayers(line->firstLayer, line->lastLayer);
+}
+
+void WorkshopView::goToLineOf(int layer)
+{
+    for (const DraftLine& line : m_workshop->lines()) {
+        const int now = m_workshop->lineNow(line);
+        if (line.firstLayer <= layer && layer <= line.lastLayer && now > 0) {
+            m_editor->goToLine(now);
+            return;
+        }
+    }
+}
+
+void WorkshopView::showChecks()
+{
+    CheckRun* checks = m_workshop->checks();
+    const int failed = checks->count(CheckState::Fails);
+    const int held = checks->count(CheckState::Holds);
+    m_verdict->setVisible(checks->isDone());
+    if (failed > 0)
+        m_verdict->say(tr("checks that fail: %1").arg(failed), Chip::Tone::Contradiction, Sign::No);
+    else if (held > 0)
+        m_verdict->say(tr("checks that hold: %1").arg(held), Chip::Tone::Solved, Sign::Yes);
+    else
+        m_verdict->say(tr("checks left open: %1").arg(checks->count(CheckState::Open)));
+    fitBar();
+    if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
+        showCounterexample(std::nullopt);
+}
+
+void WorkshopView::showCounterexample(std::optional<int> entry)
+{
+    m_counterexample = entry;
+    showWrongBoard(
+        entry ? m_workshop->checks()->entries()[static_cast<std::size_t>(*entry)].counterexample : std::nullopt);
+}
+
+void WorkshopView::showWrongBoard(std::optional<Counterexample> board)
+{
+    m_wrongBoard = std::move(board);
+    m_boardTitle->setText(m_wrongBoard ? tr("Where it fails") : tr("What it removes here"));
+    showBoard();
+}
+
+void WorkshopView::showWeights()
+{
+    m_belowWanted = true;
+    m_below->setCurrentWidget(m_below->findChild<QWidget*>(QStringLiteral("workshop_weights_area")));
+    fit();
+}
+
+void WorkshopView::takeBentText(const QString& text, bool goesOn)
+{
+    const QString before = m_editor->toPlainText();
+    const auto [ofText, ofBefore] = std::mismatch(text.begin(), text.end(), before.begin(), before.end());
+    const auto from = static_cast<int>(ofBefore - before.begin());
+    const auto [backText, backBefore] = std::mismatch(
+        text.rbegin(), std::make_reverse_iterator(ofText), before.rbegin(), std::make_reverse_iterator(ofBefore));
+    QTextCursor cursor(m_editor->document());
+    // A slider passes many numbers: undo leads back to where it began.
+    if (goesOn && m_bentRevision == m_editor->document()->revision())
+        cursor.joinPreviousEditBlock();
+    else
+        cursor.beginEditBlock();
+    cursor.setPosition(from);
+    cursor.setPosition(static_cast<int>(backBefore.base() - before.begin()), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(from, backText.base() - ofText));
+    cursor.endEditBlock();
+    m_bentRevision = m_editor->document()->revision();
+    m_workshop->readNow();
+}
+
+void WorkshopView::showBoard()
+{
+    if (m_wrongBoard) {
+        const std::optional<Counterexample>& its = m_wrongBoard;
+        BoardScene scene;
+        scene.candidates = its->after;
+        for (const std::uint16_t removed : its->before.without(its->after).indices())
+            scene.removals.push_back({removed, RuleId{}, its->rule});
+        scene.litCandidates = its->wrong;
+        for (const std::uint16_t wrong : its->wrong)
+            scene.lit.push_back(Candidate::fromIndex(wrong).cell());
+        m_why->setText(its->sentence);
+        m_board->setScene(std::move(scene), its->sentence);
+        return;
+    }
+    if (!isVisible())
+        return; // what it says then may be about another puzzle when it is shown
+    if (!m_session->hasPuzzle()) {
+        m_why->setText(tr("No puzzle is open."));
+        m_board->setScene(std::nullopt, m_why->text());
+        return;
+    }
+    const DraftHouse* house = m_workshop->valuesOfHouse();
+    BoardScene scene = withoutStep(m_session->moment().scene());
+    if (house == nullptr) {
+        const DraftPart* part = m_workshop->part();
+        m_why->setText(part != nullptr && part->part.kind != PartText::Kind::Rule
+                ? tr("This part removes nothing by itself: only rules do.")
+                : QString());
+        m_board->setScene(std::move(scene), m_why->text());
+        return;
+    }
+    scene.candidates = m_workshop->values()->before;
+    for (const std::uint16_t removed : house->removed) {
+        scene.candidates.remove(removed);
+        scene.removals.push_back({removed, RuleId{}, house->rule});
+    }
+    QString why;
+    if (!house->broughtBack.empty()) {
+        why = tr("It brings candidates back, which a rule must not: %1.")
+                  .arg(Wording::candidateList(house->broughtBack));
+    } else if (house->removed.empty()) {
+        why = tr("It removes nothing here.");
+    } else if (!house->findings.empty()) {
+        scene.focus = focusOn(house->rule, house->findings, 0);
+        why = FindingWording::sentence(house->rule.family, house->findings.front());
+    }
+    m_why->setText(why);
+    m_board->setScene(std::move(scene), QStringLiteral("%1. %2").arg(Wording::candidateList(house->removed), why));
+}
+
+void WorkshopView::showVersions()
+{
+    // The same version is chosen, wherever it stands now.
+    const QListWidgetItem* chosen = m_versions->currentItem();
+    const std::optional<QString> text
+        = chosen == nullptr ? std::nullopt : std::optional(chosen->data(Qt::UserRole).toString());
+    int row = -1;
+    const QSignalBlocker quiet(m_versions); // a button that is off for a moment loses the focus
+    m_versions->clear();
+    for (const DraftVersion& version : m_workshop->versions()) {
+        const QString lines = tr("lines: %1").arg(version.text.trimmed().count(QLatin1Char('\n')) + 1);
+        auto* item = new QListWidgetItem(
+            QStringLiteral("%1  %2 · %3 · %4")
+                .arg(QLocale().toString(version.time, QLocale::ShortFormat), version.name, lines, version.verdict));
+        item->setToolTip(version.text.left(2000));
+        item->setData(Qt::UserRole, version.text);
+        if (text == version.text)
+            row = m_versions->count();
+        m_versions->addItem(item);
+    }
+    m_versions->setCurrentRow(row);
+    m_goBack->setEnabled(m_versions->currentRow() >= 0);
+}
+
+void WorkshopView::goBackTo(const QString& version)
+{
+    m_editor->replaceText(version);
+    m_editor->setFocus(Qt::OtherFocusReason);
+}
+
+std::shared_ptr<const Picture> WorkshopView::picture() const
+{
+    if (!m_board->scene())
+        return {};
+    Frame frame;
+    frame.scene = *m_board->scene();
+    frame.caption = m_name->text();
+    frame.sentence = m_why->text();
+    frame.room.focus = frame.scene.focus.has_value();
+    return std::make_shared<BoardPicture>(std::move(frame));
+}
+
+} // namespace convoku

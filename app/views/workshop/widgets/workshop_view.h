@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/workshop.h"
+#include "app/drawing/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QActionGroup;
+class QLabel;
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QTabWidget;
+
+namespace convoku {
+
+class ChecksPane;
+class Chip;
+class FlowLayout;
+class LineLayers;
+class Picture;
+class RuleBoard;
+class RuleEditor;
+class RuleTrail;
+class SegmentBar;
+class WeightsPane;
+class Workspace;
+
+/// Where networks are written: the text with what its lines make, what the rule at the cursor removes from the board,
+/// and what became of the versions before.
+class WorkshopView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkshopView(Workspace* workspace, QWidget* parent = nullptr);
+
+    /// The board beside the text goes where there is no room for both.
+    QSize minimumSizeHint() const override;
+
+    void setTheme(const Theme& theme);
+    RuleEditor* editor() const { return m_editor; }
+    RuleBoard* board() const { return m_board; }
+    WeightsPane* weights() const { return m_weights; }
+    /// Its numbers come to the fore, to be bent.
+    void showWeights();
+    Workshop* workshop() const { return m_workshop; }
+    ChecksPane* checks() const { return m_checks; }
+    /// The board with what the rule removes; null where there is none.
+    std::shared_ptr<const Picture> picture() const;
+
+Q_SIGNALS:
+    /// The network is to run; with it the other run, without the rule.
+    void runRequested(bool besideWithout);
+    void saveRequested(bool elsewhere);
+    void openRequested();
+    /// The session's network shall be copied.
+    void copyRequested();
+    /// A layer of the rule that is looked at, from 1.
+    void layerRequested(int layer);
+    /// The graph of the rule that is looked at, with the layers of the line that the cursor is in.
+    void graphRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    QWidget* buildText();
+    QWidget* buildBoard();
+    QWidget* buildBelow();
+    void fillExamples();
+    void insertLine(const QString& name, const QString& value, const QString& words);
+    void takeText();
+    void showText();
+    void showDocument();
+    void showDraft();
+    void showPart();
+    void showHouses();
+    void showNotes();
+    void showLine();
+    /// To the line of the rule that is looked at that makes the layer, from 1.
+    void goToLineOf(int layer);
+    void showBoard();
+    void showChecks();
+    /// Of a check that failed; none: what the rule removes here again.
+    void showCounterexample(std::optional<int> entry);
+    void showWrongBoard(std::optional<Counterexample> board);
+    /// As one change that undo takes back; `goesOn`: with the one before.
+    void takeBentText(const QString& text, bool goesOn);
+    void showVersions();
+    void goBackTo(const QString& version);
+    /// What the rule that is looked at makes at a line of the text, in one; none: nothing.
+    std::optional<DraftLine> madeAt(int line) const;
+    void fit();
+    void fitBar();
+
+    Workshop* m_workshop;
+    Session* m_session;
+    RuleEditor* m_editor;
+    LineLayers* m_layers;
+    RuleTrail* m_trail;
+    ChecksPane* m_checks;
+    RuleBoard* m_board;
+    QLabel* m_name;
+    QLabel* m_saved;
+    Chip* m_verdict;
+    QLabel* m_cost;
+    QLabel* m_mistake;
+    QPushButton* m_examples;
+    QPushButton* m_showBelow;
+    QPushButton* m_save;
+    QPushButton* m_whatIf;
+    QPushButton* m_use;
+    QMenu* m_saveMenu = nullptr;
+    QMenu* m_exampleMenu = nullptr;
+    QActionGroup* m_houses;
+    SegmentBar* m_houseBar = nullptr;
+    FlowLayout* m_heading = nullptr;
+    QLabel* m_boardTitle = nullptr;
+    QLabel* m_why;
+    QTabWidget* m_below;
+    QListWidget* m_versions;
+    QPushButton* m_goBack;
+    QSplitter* m_across = nullptr;
+    QSplitter* m_down = nullptr;
+    const Theme* m_theme;
+    WeightsPane* m_weights = nullptr;
+    std::optional<int> m_counterexample; ///< the check whose counterexample the board shows
+    std::optional<Counterexample> m_wrongBoard; ///< what the board shows
+    int m_bentRevision = -1; ///< of the text that came of bending last
+    std::optional<bool> m_belowWanted; ///< none: as there is room
+    bool m_acrossMoved = false; ///< somebody has moved a part
+    bool m_downMoved = false;
+    bool m_filling = false; ///< the text is not typed
+};
+
+} // namespace convoku

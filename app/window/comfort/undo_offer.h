@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/bookmarks.h"
+#include "app/document/session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <vector>
+
+class QPushButton;
+
+namespace convoku {
+
+class Notice;
+class Workspace;
+
+/// What was thrown away outside the editor and can come back: the last one by a button in the notice for a while,
+/// and by Undo as long as the puzzle is open.
+class UndoOffer final : public QObject
+{
+    Q_OBJECT
+
+public:
+    UndoOffer(Notice* notice, QObject* parent);
+
+    /// `what` is told: "Bookmark removed: 12.7". `ofPuzzle`: it makes no sense for another puzzle.
+    void offer(const QString& what, bool ofPuzzle, std::function<void()> undo);
+    bool canUndo() const { return !m_steps.empty(); }
+    /// What undo() takes back; empty: nothing.
+    QString what() const { return canUndo() ? m_steps.back().what : QString(); }
+    void undo();
+    /// What belongs to the puzzle that was open.
+    void forgetPuzzle();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Step
+    {
+        QString what;
+        bool ofPuzzle;
+        std::function<void()> undo;
+    };
+    void showButton(bool shown);
+
+    Notice* m_notice;
+    QPushButton* m_button;
+    QTimer m_hide;
+    std::vector<Step> m_steps;
+    bool m_undoing = false; ///< what this takes back is not offered again
+};
+
+/// Offers what is removed from a workspace: breakpoints, watches, bookmarks, also those that go with their puzzle.
+class RemovalWatch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Reopen = std::function<void(const StartingGrid& start, const QString& name)>;
+
+    /// `givesBack`: a puzzle that is replaced now comes back by itself.
+    RemovalWatch(Workspace* workspace, UndoOffer* offer, std::function<bool()> givesBack, Reopen reopen);
+
+private:
+    void watchBreakpoints();
+    void watchWatches();
+    void bookmarksChanged();
+    void puzzleChanged();
+    void keepBookmarks();
+
+    Workspace* m_workspace;
+    UndoOffer* m_offer;
+    std::function<bool()> m_givesBack;
+    Reopen m_reopen;
+    StartingGrid m_start; ///< of the puzzle that the bookmarks belong to
+    QString m_name;
+    std::vector<Bookmark> m_bookmarks;
+};
+
+} // namespace convoku

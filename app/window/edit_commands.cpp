@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// The commands that edit a puzzle.
+#include "app/document/puzzle_validity.h"
+#include "app/views/board/widgets/board_edit.h"
+#include "app/window/comfort/undo_offer.h"
+#include "app/window/edit_controller.h"
+#include "app/window/window_parts.h"
+
+#include <QAction>
+#include <QSettings>
+
+namespace convoku {
+namespace {
+
+constexpr char kAdvance[] = "edit/advance";
+
+} // namespace
+
+void EditController::addCommands()
+{
+    Commands& commands = *m_parts.commands;
+    PuzzleEdit& edit = m_parts.model->edit;
+    BoardEdit& boardEdit = m_parts.model->boardEdit;
+    const auto editing = [this] { return m_parts.isEditing(); };
+    commands.add({.id = "new_puzzle",
+        .text = tr("&New puzzle"),
+        .help = tr("Type a puzzle into an empty grid"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::Key_N)},
+        .does = [this, &edit] {
+            if (!mayLeave())
+                return;
+            edit.begin({});
+            begin(tr("New puzzle"));
+        }});
+    commands.add({.id = "edit",
+        .text = tr("&Edit puzzle"),
+        .help = tr("Change the givens and candidates on the board"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::Key_E)},
+        .does = [this](bool on) { on ? editPuzzle() : accept(); },
+        .checked = editing,
+        .kind = Command::Kind::Shows,
+        .sign = Sign::Edit});
+    m_actions.undo = commands.add({.id = "undo",
+        .text = tr("&Undo"),
+        .help = tr("Take the last edit back"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)},
+        .does = [this, &edit] { m_parts.isEditing() ? edit.undo() : m_parts.undo->undo(); },
+        .enabled = [this, &edit] { return m_parts.isEditing() ? edit.canUndo() : m_parts.undo->canUndo(); },
+        .sign = Sign::Undo});
+    m_actions.redo = commands.add({.id = "redo",
+        .text = tr("&Redo"),
+        .help = tr("Do again what was taken back"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+        .does = [&edit] { edit.redo(); },
+        .enabled = [this, &edit] { return m_parts.isEditing() && edit.canRedo(); },
+        .sign = Sign::Redo});
+    m_actions.candidates = commands.add({.id = "edit_candidates",
+        .text = tr("Edit &candidates"),
+        .help = tr("Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too"),
+        .keys = {QKeySequence(Qt::Key_M)},
+        .does
+        = [&boardEdit](bool on) { boardEdit.setMode(on ? BoardEdit::Mode::Candidates : BoardEdit::Mode::Digits); },
+        .enabled = editing,
+        .checked
+        = [this, &boardEdit] { return m_parts.isEditing() && boardEdit.mode() == BoardEdit::Mode::Candidates; },
+        .kind = Command::Kind::Shows,
+        .where = Command::Keys::OnBoards,
+        .onButton = tr("Candidates")});
+    m_actions.keepDigit = commands.add({.id = "keep_digit",
+        .text = tr("Choose the &digit first"),
+        .help = tr("Choose a digit, then click the cells that get it"),
+        .keys = {QKeySequence(Qt::Key_D)},
+        .does = [&boardEdit](bool on) { boardEdit.setKeepsDigit(on); },
+        .enabled = editing,
+        .kind = Command::Kind::Switch,
+        .where = Command::Keys::OnBoards,
+        .onButton = tr("Digit first")});
+    const bool advances = m_parts.settings->value(QLatin1String(kAdvance), true).toBool();
+    boardEdit.setAdvances(advances);
+    m_actions.advance = commands.add({.id = "advance_after_typing",
+        .text = tr("&Move on after a digit"),
+        .help = tr("When a digit has been typed, the cursor goes on to the next cell"),
+        .does =
+            [this, &boardEdit](bool on) {
+                boardEdit.setAdvances(on);
+                m_parts.settings->setValue(QLatin1String(kAdvance), on);
+            },
+        .enabled = editing,
+        .kind = Command::Kind::Switch,
+        .on = advances,
+        .onButton = tr("Move on")});
+    m_actions.clearAll = commands.add({.id = "clear_puzzle",
+        .text = tr("Clear &all"),
+        .help = tr("Take all digits away, and give all candidates back"),
+        .does = [&edit] { edit.clearAll(); },
+        .enabled = editing});
+    m_actions.clearCandidates = commands.add({.id = "clear_candidates",
+        .text = tr("All candidates a&gain"),
+        .help = tr("Keep the digits; every other cell has all nine candidates"),
+        .does = [&edit] { edit.clearCandidates(); },
+        .enabled = editing});
+    m_actions.fillCandidates = commands.add({.id = "fill_candidates",
+        .text = tr("Candidates &from the digits"),
+        .help = tr("In every cell without a digit those candidates that no digit in its houses forbids"),
+        .does = [&edit] { edit.fillCandidates(); },
+        .enabled = editing});
+    addTransforms();
+    addWays();
+}
+
+void EditController::addTransforms()
+{
+    const auto add = [this](const char* id, const QString& text, const QString& help) {
+        m_actions.transforms << m_parts.commands->add({.id = id,
+            .text = text,
+            .help = help,
+            .does = [this, id] { transform(QLatin1String(id)); },
+            .enabled = [this] { return m_parts.isEditing(); }});
+    };
+    add("rotate_right", tr("Rotate to the &right"), tr("Turn the puzzle by a quarter to the right"));
+    add("rotate_left", tr("Rotate to the &left"), tr("Turn the puzzle by a quarter to the left"));
+    add("rotate_half", tr("Rotate by a &half"), tr("Turn the puzzle upside down"));
+    add("mirror_vertical", tr("Mirror left and ri&ght"), tr("Left and right change places"));
+    add("mirror_horizontal", tr("Mirror top and &bottom"), tr("Top and bottom change places"));
+    add("mirror_diagonal", tr("Mirror at the &diagonal"), tr("Rows become columns"));
+    add("mirror_antidiagonal", tr("Mirror at the &other diagonal"),
+        tr("Rows become columns, from the last to the first"));
+    add("shuffle", tr("&Shuffle rows and columns"),
+        tr("Rows inside bands, columns inside stacks, bands and stacks change places at random"));
+    add("rename_by_appearance", tr("Rename digits by a&ppearance"),
+        tr("The digit that comes first, row by row, becomes 1, the next one 2, and so on"));
+    add("rename_random", tr("Rename digits at rando&m"), tr("Each digit gets another name at random"));
+    add("rename_digits", tr("Re&name digits…"), tr("Choose which digits change places"));
+}
+
+void EditController::addWays()
+{
+    Commands& commands = *m_parts.commands;
+    const auto editing = [this] { return m_parts.isEditing(); };
+    m_actions.takeState = commands.add({.id = "take_state",
+        .text = tr("Edit the p&osition that is looked at"),
+        .help = tr("Take the decided digits and the candidates of this position into the editor"),
+        .does =
+            [this] {
+                const Candidates candidates = m_parts.session()->moment().state().candidates;
+                editPuzzle();
+                m_parts.model->edit.takeState(candidates);
+            },
+        .enabled = [this] { return m_parts.session()->hasPuzzle(); }});
+    m_actions.lookOn = commands.add({.id = "look_on_for_solutions",
+        .text = tr("Look on for so&lutions"),
+        .help = tr("Go on looking for solutions of the puzzle that is edited"),
+        .does = [this] { m_parts.model->validity.goOn(); },
+        .enabled
+        = [this] { return m_parts.isEditing() && m_parts.model->validity.state() == PuzzleValidity::State::Paused; },
+        .onButton = tr("Look on")});
+    m_actions.showDifference = commands.add({.id = "show_difference",
+        .text = tr("Mark &where two solutions differ"),
+        .help = tr("Mark the cells in which two solutions of the edited puzzle differ, with both digits"),
+        .does = [this](bool) { showDifference(); },
+        .enabled = editing,
+        .kind = Command::Kind::Switch,
+        .onButton = tr("Where they differ")});
+    m_actions.stepThrough = commands.add({.id = "step_through",
+        .text = tr("&Step through the edited puzzle"),
+        .help = tr("Run the edited puzzle and step through it (Enter on the board)"),
+        .does = [this] { accept(); },
+        .enabled = editing,
+        .onButton = tr("Step through it")});
+    m_actions.discard = commands.add({.id = "discard_edits",
+        .text = tr("Discard the cha&nges"),
+        .help = tr("Leave the editor; the puzzle stays as it was"),
+        .does = [this] { end(); },
+        .enabled = editing,
+        .onButton = tr("Discard")});
+}
+
+} // namespace convoku

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/views/board/widgets/edit_bar.h"
+#include "app/window/commands.h"
+
+#include <QObject>
+
+namespace convoku {
+
+struct WindowParts;
+
+/// The window while a puzzle is edited: on the way in, while it goes on, and every way out.
+class EditController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    EditController(WindowParts& parts, QObject* parent);
+
+    /// What stands under the board then; hidden before.
+    EditBar* makeBar();
+
+    /// The puzzle that is open, or an empty one.
+    void editPuzzle();
+    /// Runs the edited puzzle; where nothing has changed its run stays.
+    void accept();
+    /// What was edited is dropped.
+    void end();
+    /// Ends editing, and asks where something edited would be lost. False: somebody goes on with it, here or by
+    /// stepping through it, and what was to come must not happen.
+    bool leave();
+    /// As leave(), but goes on editing where that is possible.
+    bool mayLeave();
+    /// A window that was built anew goes on where the one before was.
+    void resume();
+
+    /// Another puzzle in place of the edited one.
+    bool paste(const QString& text);
+    void copy() const;
+    /// What is edited, and what the keys do.
+    QString sentence() const;
+
+Q_SIGNALS:
+    /// Editing has begun or ended.
+    void modeChanged();
+    /// The sentence is another one.
+    void changed();
+
+private:
+    void addCommands();
+    void addTransforms();
+    void addWays();
+    void begin(const QString& name);
+    void show();
+    /// Its houses are those of the board.
+    void followNetwork();
+    void clearPanels();
+    void transform(const QString& name);
+    void showDifference();
+    void showUndo();
+
+    WindowParts& m_parts;
+    EditActions m_actions;
+    EditBar* m_bar = nullptr;
+};
+
+} // namespace convoku

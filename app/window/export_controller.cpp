@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/export_controller.h"
+
+#include "app/document/examples.h"
+#include "app/document/what_if.h"
+#include "app/exporting/layer_picture.h"
+#include "app/exporting/picture_job.h"
+#include "app/views/board/widgets/board_view.h"
+#include "app/views/chain/widgets/chain_page.h"
+#include "app/views/collections/widgets/collection_panel.h"
+#include "app/views/compare/widgets/what_if_view.h"
+#include "app/views/cube/widgets/cube_page.h"
+#include "app/views/layers/kernel_slide.h"
+#include "app/views/layers/widgets/layers_page.h"
+#include "app/views/layers/widgets/tensor_view.h"
+#include "app/views/why/widgets/explanation_panel.h"
+#include "app/window/centre.h"
+#include "app/window/exporting/collection_export_dialog.h"
+#include "app/window/exporting/export_dialog.h"
+#include "app/window/exporting/network_page_dialog.h"
+#include "app/window/exporting/onnx_dialog.h"
+#include "app/window/exporting/picture_dialog.h"
+#include "app/window/exporting/picture_drag.h"
+#include "app/window/panels.h"
+#include "app/window/parts/appearance.h"
+#include "app/window/window_parts.h"
+#include "app/wording/wording.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDrag>
+#include <QMainWindow>
+#include <QMimeData>
+
+#include <numeric>
+
+namespace convoku {
+
+ExportController::ExportController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    addCommands();
+    connect(parts.centre->whatIf(), &WhatIfView::exportRequested, this, &ExportController::exportComparison);
+    connect(parts.centre->layers(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
+    connect(parts.centre->cube(), &CubePage::exportWanted, this, &ExportController::exportCube);
+    connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
+    connect(parts.centre->chain(), &ChainPage::exportWanted, this,
+        [this] { exportRun(m_parts.workspace()->inquiry()->proof()); });
+}
+
+void ExportController::addCommands()
+{
+    Commands& commands = *m_parts.commands;
+    const auto has = [this] { return m_parts.hasRun(); };
+    const auto layer = [this] {
+        return m_parts.hasRun() && !m_parts.session()->isAtStart()
+            && m_parts.centre->isCurrent(m_parts.centre->layers());
+    };
+    commands.add({.id = "export_gif",
+        .text = tr("E&xport animation…"),
+        .help = tr("Export the run as an animated GIF or WebP"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+        .does = [this] { exportRun({}); },
+        .enabled = has,
+        .sign = Sign::Export});
+    commands.add({.id = "export_picture",
+        .text = tr("Export &picture…"),
+        .help = tr("Save what the view in the middle shows as PNG, SVG or PDF"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+        .does =
+            [this] {
+                if (const auto picture = shownPicture())
+                    exportPicture(picture);
+            },
+        .enabled = has});
+    commands.add({.id = "export_layer",
+        .text = tr("Export &layer as picture…"),
+        .help = tr("Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF"),
+        .does = [this] { exportLayer(false); },
+        .enabled = layer});
+    commands.add({.id = "export_slide",
+        .text = tr("Export layer as ani&mation…"),
+        .help = tr("Export the kernel’s slide over the input of the layer as an animated GIF or WebP"),
+        .does = [this] { exportLayer(true); },
+        .enabled = layer});
+    commands.add({.id = "export_cube",
+        .text = tr("Export t&urn of the cube…"),
+        .help = tr("Export the cube as it turns from one rule to another as an animated GIF or WebP"),
+        .does = [this] { exportCube(true); },
+        .enabled =
+            [this] {
+                const CubePage* cube = m_parts.centre->cube();
+                return m_parts.hasRun() && m_parts.centre->isCurrent(cube) && cube->turning().has_value();
+            }});
+    commands.add({.id = "export_collection",
+        .text = tr("Export collec&tion…"),
+        .help = tr("Write an animation or a picture of each puzzle of the collection"),
+        .does = [this] { exportCollection(); },
+        .enabled = [this] { return m_parts.panels->collection->count() > 0; }});
+    commands.add({.id = "export_onnx",
+        .text = tr("Export networ&k as ONNX…"),
+        .help = tr("Write the network that runs as an ONNX file, for whatever runs neural networks"),
+        .does = [this] { exportOnnx(); }});
+    commands.add({.id = "export_page",
+        .text = tr("Export page for a bro&wser…"),
+        .help = tr("Write a page for a browser that steps the network that runs"),
+        .does = [this] { exportPage(); }});
+    auto* copying = new PictureJob(this);
+    commands.add({.id = "copy_picture",
+        .text = tr("Copy p&icture"),
+        .help = tr("Put what the view in the middle shows on the clipboard, as a picture"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
+        .does =
+            [this, copying] {
+                if (auto picture = shownPicture())
+                    copying->draw(std::move(picture), boardThemeOfPalette(), {2, 1}); // twice as large where possible
+            },
+        .enabled = has});
+    connect(copying, &PictureJob::drawn, this, [this](const QImage& image) {
+        if (!image.isNull())
+            QApplication::clipboard()->setImage(image);
+        m_parts.tell(
+            image.isNull() ? tr("The picture is too large to be copied.") : tr("The picture is on the clipboard."));
+    });
+}
+
+std::shared_ptr<const Picture> ExportController::shownPicture()
+{
+    auto picture = m_parts.centre->current().picture();
+    if (!picture)
+        m_parts.tell(tr("There is nothing to draw here yet."));
+    return picture;
+}
+
+void ExportController::exportPicture(const std::shared_ptr<const Picture>& picture)
+{
+    PictureDialog dialog(picture, boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    const Session& session = *m_parts.session();
+    if (const auto facts = picture->facts())
+        dialog.setFacts(*facts);
+    else if (session.hasPuzzle())
+        dialog.setFacts(DocumentFacts::of(*session.recording(), session.position()));
+    dialog.exec();
+    // It said so itself, and is gone now.
+    if (!dialog.savedPath().isEmpty())
+        m_parts.tell(tr("Saved: %1").arg(QDir::toNativeSeparators(dialog.savedPath())));
+}
+
+void ExportController::exportRun(const std::shared_ptr<const Proof>& proof)
+{
+    Session& session = *m_parts.session();
+    session.setPlaying(false);
+    // The run may go on: the pictures are of what is there now.
+    auto snapshot = std::make_shared<const Recording>(*session.recording());
+    ExportDialog dialog({std::move(snapshot), session.position().pass, session.range(), proof}, boardThemeOfPalette(),
+        *m_parts.settings, m_parts.window);
+    connect(&dialog, &ExportDialog::exported, this, &ExportController::exported);
+    dialog.exec();
+}
+
+void ExportController::exportComparison()
+{
+    Session& session = *m_parts.session();
+    const Session& other = *m_parts.workspace()->whatIf()->other();
+    if (!session.hasPuzzle() || !other.hasPuzzle()
+        || !(other.recording()->startingGrid() == session.recording()->startingGrid()))
+        return;
+    session.setPlaying(false);
+    ExportSubject subject;
+    subject.recording = std::make_shared<const Recording>(*session.recording());
+    subject.other = std::make_shared<const Recording>(*other.recording());
+    subject.currentPass = session.position().pass;
+    ExportDialog dialog(std::move(subject), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportCube(bool animation)
+{
+    m_parts.session()->setPlaying(false);
+    const CubePage& cube = *m_parts.centre->cube();
+    if (!animation) {
+        if (const auto picture = cube.picture())
+            exportPicture(picture);
+        return;
+    }
+    auto turning = cube.turning();
+    if (!turning)
+        return;
+    const Theme::Kind theme = boardThemeOfPalette();
+    ExportSubject subject;
+    subject.cube = std::move(*turning);
+    ExportDialog dialog(std::move(subject), theme, *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportCollection()
+{
+    // A file for each puzzle: of many the filter has to choose.
+    constexpr int kMany = 20'000;
+    const CollectionPanel& collection = *m_parts.panels->collection;
+    std::optional<std::vector<int>> shown = collection.shown();
+    std::vector<int> places(static_cast<std::size_t>(collection.count()));
+    std::iota(places.begin(), places.end(), 0);
+    if (places.size() > kMany) {
+        places = std::move(*shown);
+        shown.reset();
+    }
+    if (places.size() > kMany) {
+        m_parts.tell(tr("These are too many files: filter the list of puzzles first."), 10000);
+        return;
+    }
+    std::vector<BatchPuzzle> puzzles;
+    for (const int place : places) {
+        const Puzzle puzzle = collection.puzzle(place);
+        puzzles.push_back({puzzle.startingGrid(), place + 1, batchNameOf(puzzle)});
+    }
+    const Session& session = *m_parts.session();
+    const PassOptions options = session.hasPuzzle() ? session.options().pass : PassOptions();
+    CollectionExportDialog dialog(std::move(puzzles), std::move(shown), options, m_parts.workspace()->backend(),
+        boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportOnnx()
+{
+    m_parts.session()->setPlaying(false);
+    const PassOptions pass = m_parts.session()->options().pass;
+    OnnxExport subject;
+    subject.model = pass.model;
+    subject.rules = pass.rules;
+    OnnxDialog dialog(subject, boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportPage()
+{
+    Session& session = *m_parts.session();
+    session.setPlaying(false);
+    NetworkPageOptions page;
+    page.pass = session.options().pass;
+    page.pass.search = page.pass.model->search.has_value();
+    page.puzzle = session.hasPuzzle() ? session.recording()->givens() : examples().front().givens;
+    NetworkPageDialog dialog(std::move(page), *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportLayer(bool animation)
+{
+    const TensorView* tensors = m_parts.centre->layers()->current();
+    LayerPicture picture = tensors->layerPicture();
+    if (picture.layer == nullptr) { // its values are still being computed
+        m_parts.tell(tr("There is nothing to draw here yet."));
+        return;
+    }
+    m_parts.session()->setPlaying(false);
+    tensors->slide()->setPlaying(false);
+    picture.theme = boardThemeOfPalette();
+    if (!animation) {
+        exportPicture(std::make_shared<LayerDrawing>(picture));
+        return;
+    }
+    ExportDialog dialog(
+        ExportSubject::ofSlide(picture, *tensors->slide()), picture.theme, *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::dragPicture()
+{
+    const auto picture = shownPicture();
+    if (!picture)
+        return;
+    Session& session = *m_parts.session();
+    session.setPlaying(false);
+    auto& folder = m_parts.model->dragged;
+    if (!folder)
+        folder = std::make_unique<QTemporaryDir>();
+    const Recording& recording = *session.recording();
+    const QString name = QStringLiteral("convoku-%1.png").arg(Wording::address(recording, session.position()));
+    const Theme::Kind theme = boardThemeOfPalette();
+    auto dragged
+        = pictureData(*picture, theme, QString::fromStdString(recording.givens().toText()), folder->filePath(name));
+    if (!dragged)
+        return;
+    auto* drag = new QDrag(m_parts.centre->board());
+    drag->setMimeData(dragged.release());
+    drag->setPixmap(dragPixmap(*picture, theme, m_parts.window->devicePixelRatioF()));
+    drag->exec(Qt::CopyAction);
+}
+
+} // namespace convoku

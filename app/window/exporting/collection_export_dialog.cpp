@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/exporting/collection_export_dialog.h"
+
+#include "app/window/parts/dialog_parts.h"
+#include "app/window/parts/plain_text.h"
+#include "app/wording/collection_wording.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+enum What { Animations, LastPictures, FirstPictures };
+enum ExportedColumn { NumberColumn, PuzzleNameColumn, OutcomeColumn };
+/// Runs that guess without end are exported as far as they went.
+constexpr int kCollectionMostPasses = 2000;
+constexpr int kPuzzleSteps = 100; ///< of the progress bar
+
+QString collectionKey(const char* name)
+{
+    return QStringLiteral("collection_export/") + QString::fromLatin1(name);
+}
+
+} // namespace
+
+CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles, std::optional<std::vector<int>> shown,
+    const PassOptions& options, BackendFactory backend, Theme::Kind theme, QSettings& settings, QWidget* parent)
+    : QDialog(parent)
+    , m_puzzles(std::move(puzzles))
+    , m_shown(std::move(shown))
+    , m_options(options)
+    , m_backend(std::move(backend))
+    , m_settings(settings)
+    , m_left(new QWidget)
+    , m_folder(new QLineEdit)
+    , m_pattern(new QLineEdit)
+    , m_example(new PlainLabel)
+    , m_results(new QTreeWidget)
+    , m_message(new PlainLabel)
+    , m_progress(new QProgressBar)
+{
+    setWindowTitle(tr("Export collection"));
+    m_subject.everyPuzzle = true;
+    m_choices = new ExportChoices(m_subject, theme, settings);
+    const auto count = [](std::size_t number) { return static_cast<int>(number); };
+    const auto filtered
+        = [&](std::size_t number) { return tr("the %n that the filter shows", nullptr, count(number)); };
+    m_which = makeCombo(
+        "which", {m_shown ? tr("all %n puzzle(s)", nullptr, count(m_puzzles.size())) : filtered(m_puzzles.size())});
+    if (m_shown && m_shown->size() < m_puzzles.size() && !m_shown->empty())
+        m_which->addItem(filtered(m_shown->size()));
+    m_what = makeCombo(
+        "what", {tr("an animation of its run"), tr("a picture of the end of its run"), tr("a picture of the puzzle")});
+    chooseIndex(m_what, m_settings.value(collectionKey("what"), 0).toInt());
+    m_existing
+        = makeCombo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("give the new file a number")});
+    chooseIndex(m_existing, m_settings.value(collectionKey("existing"), 2).toInt());
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    m_folder->setObjectName(QStringLiteral("folder"));
+    m_folder->setText(QDir::toNativeSeparators(
+        m_settings.value(collectionKey("folder"), pictures.isEmpty() ? QDir::homePath() : pictures).toString()));
+    auto* browse = new QPushButton(tr("Ch&oose…"));
+    browse->setAutoDefault(false);
+    auto* folder = new QHBoxLayout;
+    folder->addWidget(m_folder, 1);
+    folder->addWidget(browse);
+    m_pattern->setObjectName(QStringLiteral("pattern"));
+    m_pattern->setText(m_settings.value(collectionKey("pattern"), QStringLiteral("{number}")).toString());
+    m_pattern->setToolTip(tr("{number} stands for the puzzle’s place in the collection, {name} for its name"));
+    m_example->setObjectName(QStringLiteral("example"));
+    m_example->setWordWrap(true);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("P&uzzles"), m_which);
+    form->addRow(tr("F&or each"), m_what);
+    auto* folderLabel = new PlainLabel(tr("Fo&lder"));
+    folderLabel->setBuddy(m_folder);
+    form->addRow(folderLabel, folder);
+    form->addRow(tr("File &names"), m_pattern);
+    form->addRow(QString(), m_example);
+    form->addRow(tr("If a file &is there"), m_existing);
+    auto* inside = new QVBoxLayout(m_left);
+    inside->addLayout(form);
+    inside->addWidget(m_choices);
+    inside->addStretch(1);
+
+    m_results->setObjectName(QStringLiteral("outcomes"));
+    m_results->setAccessibleName(tr("What became of the puzzles"));
+    m_results->setHeaderLabels({CollectionWording::heading(CollectionHeading::Number), tr("Name"), tr("Outcome")});
+    m_results->setRootIsDecorated(false);
+    m_results->setUniformRowHeights(true);
+    m_results->header()->setStretchLastSection(true);
+    m_message->setObjectName(QStringLiteral("message"));
+    m_message->setWordWrap(true);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(makeScrollRoom(m_left));
+    columns->addWidget(m_results, 1);
+
+    auto* buttons = new QDialogButtonBox;
+    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole);
+    m_export->setObjectName(QStringLiteral("export"));
+    m_export->setDefault(true);
+    m_copy = buttons->addButton(tr("&Copy outcomes"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("copy_outcomes"));
+    m_copy->setEnabled(false);
+    m_close = buttons->addButton(QDialogButtonBox::Close);
+    m_close->setObjectName(QStringLiteral("close"));
+    m_progress->setVisible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(m_progress);
+    layout->addWidget(buttons);
+    fitToScreen(this, {980, 720});
+
+    connect(browse, &QPushButton::clicked, this, &CollectionExportDialog::askForFolder);
+    for (QComboBox* combo : {m_which, m_what, m_existing})
+        connect(combo, &QComboBox::currentIndexChanged, this, &CollectionExportDialog::choiceChanged);
+    for (QLineEdit* line : {m_folder, m_pattern})
+        connect(line, &QLineEdit::textChanged, this, &CollectionExportDialog::choiceChanged);
+    connect(m_choices, &ExportChoices::changed, this, &CollectionExportDialog::choiceChanged);
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        if (m_job.isRunning())
+            m_job.cancel();
+        else
+            startExport();
+    });
+    connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(report()); });
+    connect(m_close, &QPushButton::clicked, this, &CollectionExportDialog::reject);
+    connect(&m_job, &BatchExportJob::progress, this,
+        [this](int done, double part) { m_progress->setValue(static_cast<int>((done + part) * kPuzzleSteps)); });
+    connect(&m_job, &BatchExportJob::became, this, &CollectionExportDialog::add);
+    connect(&m_job, &BatchExportJob::finished, this, &CollectionExportDialog::showEnd);
+    choiceChanged();
+}
+
+CollectionExportDialog::~CollectionExportDialog() = default;
+
+std::vector<BatchPuzzle> CollectionExportDialog::chosenPuzzles() const
+{
+    if (m_which->currentIndex() == 0)
+        return m_puzzles;
+    std::vector<BatchPuzzle> chosen;
+    for (const int place : m_shown.value_or(std::vector<int>()))
+        chosen.push_back(m_puzzles[static_cast<std::size_t>(place)]);
+    return chosen;
+}
+
+BatchPlan CollectionExportDialog::plan() const
+{
+    BatchPlan plan;
+    plan.run = {m_options, kCollectionMostPasses};
+    plan.folder = QDir::fromNativeSeparators(m_folder->text().trimmed());
+    plan.pattern = m_pattern->text().trimmed();
+    const auto last = std::ranges::max_element(m_puzzles, {}, &BatchPuzzle::number);
+    plan.digits = last == m_puzzles.end() ? 1 : static_cast<int>(QString::number(last->number).size());
+    plan.existing = static_cast<BatchPlan::Existing>(m_existing->currentIndex());
+    plan.animated = m_what->currentIndex() == Animations;
+    plan.animation = m_choices->animation();
+    plan.output = m_choices->output();
+    plan.picture = m_choices->picture();
+    plan.pass = m_what->currentIndex() == FirstPictures ? 0 : -1;
+    plan.width = plan.animation.width;
+    return plan;
+}
+
+void CollectionExportDialog::choiceChanged()
+{
+    m_choices->setStill(m_what->currentIndex() != Animations);
+    const BatchPlan plan = this->plan();
+    QString problem;
+    if (plan.folder.isEmpty())
+        problem = tr("Choose a folder.");
+    else if (!BatchExport::tellsApart(plan.pattern))
+        problem = tr("The file names need {number} or {name}, or all would be one.");
+    m_export->setEnabled(problem.isEmpty() || m_job.isRunning());
+    m_example->setText(problem.isEmpty() && !m_puzzles.empty()
+            ? tr("such as %1").arg(BatchExport::stemOf(plan, m_puzzles.front()) + QLatin1Char('.') + plan.suffix())
+            : problem);
+}
+
+void CollectionExportDialog::askForFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the files"), m_folder->text());
+    if (!folder.isEmpty())
+        m_folder->setText(QDir::toNativeSeparators(folder));
+}
+
+void CollectionExportDialog::startExport()
+{
+    remember();
+    m_outcomes.clear();
+    m_results->clear();
+    m_message->clear();
+    const BatchPlan plan = this->plan();
+    if (!QDir(plan.folder).mkpath(QStringLiteral("."))) {
+        m_message->setText(tr("%1 is not a folder, and cannot be made one.").arg(m_folder->text()));
+        return;
+    }
+    std::vector<BatchPuzzle> puzzles = chosenPuzzles();
+    m_expected = static_cast<int>(puzzles.size());
+    m_progress->setRange(0, m_expected * kPuzzleSteps);
+    m_progress->setValue(0);
+    m_job.start(m_backend, std::move(puzzles), plan);
+    setExporting(true);
+}
+
+void CollectionExportDialog::add(const std::vector<BatchOutcome>& outcomes)
+{
+    QList<QTreeWidgetItem*> rows;
+    for (const BatchOutcome& outcome : outcomes) {
+        m_outcomes.push_back(outcome);
+        const bool written = outcome.status == BatchOutcome::Status::Written;
+        const QString words = written
+            ? tr("%1, %2").arg(QFileInfo(outcome.path).fileName(), fileSizeText(outcome.bytes))
+            : outcome.problem;
+        auto* row = new QTreeWidgetItem({QString::number(outcome.number), outcome.name, words});
+        row->setToolTip(OutcomeColumn, words);
+        if (outcome.status == BatchOutcome::Status::Failed) {
+            QFont font = row->font(OutcomeColumn);
+            font.setBold(true);
+            row->setFont(OutcomeColumn, font);
+        }
+        rows << row;
+    }
+    m_progress->setValue(static_cast<int>(m_outcomes.size()) * kPuzzleSteps);
+    m_results->addTopLevelItems(rows);
+    m_results->scrollToBottom();
+}
+
+void CollectionExportDialog::setExporting(bool exporting)
+{
+    m_left->setEnabled(!exporting);
+    m_progress->setVisible(exporting);
+    m_export->setText(exporting ? tr("&Cancel export") : tr("&Export"));
+    m_close->setEnabled(!exporting);
+    m_copy->setEnabled(!exporting && !m_outcomes.empty());
+}
+
+void CollectionExportDialog::showEnd()
+{
+    setExporting(false);
+    const auto number = [this](BatchOutcome::Status status) {
+        return static_cast<int>(std::ranges::count(m_outcomes, status, &BatchOutcome::status));
+    };
+    QStringList parts{tr("%n file(s) written", nullptr, number(BatchOutcome::Status::Written))};
+    if (const int skipped = number(BatchOutcome::Status::Skipped); skipped > 0)
+        parts << tr("%n skipped", nullptr, skipped);
+    if (const int failed = number(BatchOutcome::Status::Failed); failed > 0)
+        parts << tr("%n failed", nullptr, failed);
+    if (const int left = m_expected - static_cast<int>(m_outcomes.size()); left > 0)
+        parts << tr("cancelled: %n left", nullptr, left);
+    m_message->setText(parts.join(QStringLiteral(", ")) + QLatin1Char('.'));
+    Q_EMIT finished();
+}
+
+QString CollectionExportDialog::report() const
+{
+    QStringList lines;
+    for (const BatchOutcome& outcome : m_outcomes) {
+        lines << QStringLiteral("%1\t%2\t%3")
+                     .arg(outcome.number)
+                     .arg(outcome.name,
+                         outcome.status == BatchOutcome::Status::Written ? QDir::toNativeSeparators(outcome.path)
+                                                                         : outcome.problem);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void CollectionExportDialog::remember()
+{
+    m_choices->remember();
+    m_settings.setValue(collectionKey("what"), m_what->currentIndex());
+    m_settings.setValue(collectionKey("existing"), m_existing->currentIndex());
+    m_settings.setValue(collectionKey("folder"), QDir::fromNativeSeparators(m_folder->text().trimmed()));
+    m_settings.setValue(collectionKey("pattern"), m_pattern->text());
+}
+
+void CollectionExportDialog::reject()
+{
+    if (m_job.isRunning()) {
+        m_job.cancel();
+        return;
+    }
+    remember();
+    QDialog::reject();
+}
+
+} // namespace convoku

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/exporting/saved_file_row.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMimeDatabase>
+#include <QPushButton>
+#include <QUrl>
+
+namespace convoku {
+
+std::unique_ptr<QMimeData> fileForClipboard(const QString& path)
+{
+    auto data = std::make_unique<QMimeData>();
+    const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
+    data->setUrls({url});
+    data->setText(QFileInfo(path).absoluteFilePath());
+    data->setData(QStringLiteral("x-special/gnome-copied-files"), "copy\n" + url.toEncoded());
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        data->setData(QMimeDatabase().mimeTypeForFile(path).name(), file.readAll());
+    return data;
+}
+
+SavedFileRow::SavedFileRow(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const char* name, const QString& text, const QString& tip, auto act) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, act);
+        row->addWidget(button);
+    };
+    add("saved_open", tr("O&pen"), tr("Open the file with the program that the desktop has for it"),
+        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
+    add("saved_folder", tr("Show in &folder"), tr("Open the folder that the file is in"),
+        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_path).absolutePath())); });
+    add("saved_copy", tr("Cop&y file"), tr("Put the file on the clipboard, to paste it into a folder or a message"),
+        [this] { QApplication::clipboard()->setMimeData(fileForClipboard(m_path).release()); });
+    row->addStretch(1);
+    hide();
+}
+
+void SavedFileRow::setFile(const QString& path)
+{
+    m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+    setVisible(!path.isEmpty());
+}
+
+} // namespace convoku

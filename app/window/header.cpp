@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/header.h"
+
+#include "app/document/session.h"
+#include "app/window/parts/chip.h"
+#include "app/window/parts/segment_bar.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/verdict_look.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// A name is no shorter than this many letters, if it has so many.
+constexpr int kFewestLetters = 12;
+
+/// An end that is no solution, and one that is not the only one: nobody should have to look for it.
+bool isLoud(VerdictState state)
+{
+    return state == VerdictState::SeveralSolutions || state == VerdictState::NoSolution
+        || state == VerdictState::Stalled || state == VerdictState::Stopped;
+}
+
+QToolButton* buttonOf(QAction* action)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("header_") + action->objectName());
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+Header::Header(
+    Session* session, QActionGroup* perspectives, const QList<QAction*>& commands, QAction* stop, QWidget* parent)
+    : QToolBar(tr("Puzzle"), parent)
+    , m_session(session)
+    , m_name(new PlainLabel)
+    , m_verdict(new Chip)
+    , m_cost(new PlainLabel)
+    , m_here(new Chip)
+    , m_stop(buttonOf(stop))
+    , m_segments(new SegmentBar(perspectives))
+    , m_content(new QWidget)
+{
+    setObjectName(QStringLiteral("header"));
+    m_name->setObjectName(QStringLiteral("puzzle_name"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_cost->setObjectName(QStringLiteral("cost"));
+    m_cost->setForegroundRole(QPalette::PlaceholderText);
+    m_here->setObjectName(QStringLiteral("verdict_here"));
+    m_segments->setObjectName(QStringLiteral("perspectives"));
+    setTextSize(m_name, TextSize::Headline, QFont::DemiBold);
+    m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+
+    auto* row = new QHBoxLayout(m_content);
+    row->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
+    row->setSpacing(space::kSmall);
+    for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_verdict),
+             static_cast<QWidget*>(m_cost), static_cast<QWidget*>(m_here), static_cast<QWidget*>(m_stop)})
+        row->addWidget(widget);
+    row->addStretch(1);
+    row->addWidget(m_segments);
+    row->addSpacing(space::kSmall);
+    for (QAction* command : commands)
+        row->addWidget(buttonOf(command));
+    // As narrow as the window wants: fit() makes the best of it.
+    m_content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
+    m_content->installEventFilter(this);
+    addWidget(m_content);
+
+    connect(session, &Session::recordingReset, this, &Header::showRun);
+    connect(session, &Session::recordingGrew, this, &Header::showRun);
+    connect(session, &Session::runningChanged, this, &Header::showRun);
+    connect(session, &Session::positionChanged, this, &Header::followPosition);
+    showRun();
+}
+
+void Header::setName(const QString& name)
+{
+    m_fullName = name;
+    m_name->setToolTip(name);
+    fit();
+}
+
+void Header::setEditing(bool editing)
+{
+    m_editing = editing;
+    showRun();
+}
+
+void Header::show(Chip* chip, const VerdictChip& verdict, bool filled)
+{
+    chip->say(verdict.text, toneOf(verdict.state), signOf(verdict.state));
+    chip->setFilled(filled);
+    chip->setToolTip(verdict.detail);
+    chip->setAccessibleDescription(verdict.detail);
+}
+
+void Header::showRun()
+{
+    const bool shown = m_session->hasPuzzle() && !m_editing;
+    m_verdict->setVisible(shown);
+    m_stop->setVisible(shown && m_session->isRunning());
+    if (shown) {
+        const VerdictChip verdict = verdictHere();
+        show(m_verdict, verdict, isLoud(verdict.state));
+        m_cost->setText(verdict.cost);
+        // Where the header is narrow the cost is told here alone.
+        const QStringList told{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
+        m_verdict->setToolTip(told.join(QLatin1Char('\n')).trimmed());
+    }
+    fit();
+    showPlace();
+}
+
+VerdictChip Header::verdictHere() const
+{
+    return VerdictWording::of(*m_session->recording(), m_session->isRunning(), m_session->position());
+}
+
+void Header::followPosition()
+{
+    // Almost nowhere does the chip say something else than at the position before.
+    if (m_session->hasPuzzle() && !m_editing && verdictHere().text != m_verdict->text())
+        showRun();
+    else
+        showPlace();
+}
+
+void Header::showPlace()
+{
+    std::optional<VerdictChip> here;
+    if (m_session->hasPuzzle() && !m_editing)
+        here = VerdictWording::at(*m_session->recording(), m_session->position());
+    // A held key steps often, and almost nowhere this says something else.
+    if (here.has_value() == !m_here->isHidden()
+        && (!here || (here->text == m_here->text() && here->detail == m_here->toolTip())))
+        return;
+    m_here->setVisible(here.has_value());
+    if (here)
+        show(m_here, *here, true);
+    fit();
+}
+
+void Header::fit()
+{
+    const QFontMetrics metrics(m_name->font());
+    m_name->setText(m_fullName);
+    m_cost->setVisible(!m_verdict->isHidden());
+    m_segments->setFolded(false);
+    const auto tooWide = [this] { return m_content->layout()->minimumSize().width() > m_content->width(); };
+    const auto settle = [this] { m_content->layout()->invalidate(); };
+    settle();
+    if (tooWide()) {
+        m_cost->hide();
+        settle();
+    }
+    if (tooWide()) {
+        m_segments->setFolded(true);
+        settle();
+    }
+    if (tooWide()) {
+        const int missing = m_content->layout()->minimumSize().width() - m_content->width();
+        const int least = metrics.horizontalAdvance(QString(kFewestLetters, QLatin1Char('n')));
+        m_name->setText(metrics.elidedText(
+            m_fullName, Qt::ElideMiddle, std::max(least, metrics.horizontalAdvance(m_fullName) - missing)));
+    }
+}
+
+bool Header::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_content && event->type() == QEvent::Resize)
+        fit();
+    return QToolBar::eventFilter(watched, event);
+}
+
+bool Header::event(QEvent* event)
+{
+    const bool taken = QToolBar::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        fit();
+    return taken;
+}
+
+} // namespace convoku

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/document/recent_files.h"
+#include "solver/network/model.h"
+
+#include <QObject>
+
+#include <string>
+#include <vector>
+
+class QActionGroup;
+class QMenu;
+
+namespace convoku {
+
+struct FoundNetwork;
+struct WindowParts;
+
+/// Which network runs: one that comes with the program, or a file's. Another one is another run of the puzzle.
+class NetworkController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    NetworkController(WindowParts& parts, QObject* parent);
+
+    /// Reads the file and runs its network; of several it asks for one. What is wrong with it is shown.
+    void open(const QString& path);
+    /// With all of its rules.
+    void run(const ModelPtr& network);
+    /// Those that come with the program, the one that runs, and the files that were opened last.
+    QMenu* menu() const { return m_menu; }
+    /// The files that were opened last, the newest first.
+    QStringList recentFiles() const { return m_recent.paths(); }
+    /// One that somebody has opened elsewhere in the window.
+    void addRecentFile(const QString& path);
+
+Q_SIGNALS:
+    void recentFilesChanged(const QStringList& paths);
+
+private:
+    void askForFile();
+    void choose(const QString& path, const QStringList& ids, const QString& question);
+    void openFrom(const QString& path, const QString& id);
+    /// Runs the network that was read, asks which one to run, or shows the problem.
+    void take(const QString& path, const FoundNetwork& found);
+    void openRecent(const QString& path);
+    void fillMenu();
+
+    WindowParts& m_parts;
+    RecentFiles m_recent;
+    QMenu* m_menu;
+    QActionGroup* m_group = nullptr; ///< of its entries, of which one is checked
+    std::vector<std::string> m_ids; ///< of the commands, which keep only where they stand
+    ModelPtr m_opened; ///< the network of m_path
+    QString m_path;
+};
+
+} // namespace convoku

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/notice_controller.h"
+
+#include "app/views/board/widgets/sentence_area.h"
+#include "app/views/timeline/widgets/timeline_view.h"
+#include "app/window/centre.h"
+#include "app/window/panels.h"
+#include "app/window/parts/announcer.h"
+#include "app/window/parts/message_bar.h"
+#include "app/window/parts/notice.h"
+#include "app/window/window_parts.h"
+
+#include <QMainWindow>
+#include <QStatusTipEvent>
+
+namespace convoku {
+
+NoticeController::NoticeController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    Notice* notice = parts.notice;
+    // What is under the mouse is told, but is no news to who listens.
+    const auto point = [this](const QString& text) {
+        m_parts.announcer->leaveOut(text);
+        m_parts.notice->point(text);
+    };
+    connect(parts.centre, &Centre::hovered, this, point);
+    // Something else lies under it now.
+    connect(parts.centre, &Centre::currentChanged, notice, [notice] { notice->point({}); });
+    connect(parts.session(), &Session::recordingReset, notice, [notice] { notice->point({}); });
+    connect(parts.panels->timeline, &TimelineView::addressRefused, this,
+        [this](const QString& problem) { m_parts.tell(problem); });
+    connect(notice, &Notice::told, this, [this](const QString& text) {
+        if (!text.isEmpty())
+            m_parts.announcer->say(text);
+    });
+    connect(parts.messages, &MessageBar::told, this, [this] { m_parts.announcer->say(m_parts.messages->text()); });
+    parts.window->installEventFilter(this);
+}
+
+void NoticeController::place(SentenceArea* area, QWidget* centre)
+{
+    m_parts.notice->setParent(centre);
+    m_parts.notice->placeOver(area);
+    m_parts.notice->setFreeRoom([area] { return area->freeRoom(); });
+}
+
+/// What a command of a menu says of itself: Qt would look for a status bar.
+bool NoticeController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_parts.window || event->type() != QEvent::StatusTip)
+        return QObject::eventFilter(watched, event);
+    m_parts.notice->point(static_cast<QStatusTipEvent*>(event)->tip());
+    return true;
+}
+
+} // namespace convoku

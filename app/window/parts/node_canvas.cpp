@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/parts/node_canvas.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr double kCanvasZoomStep = 1.25; ///< of a key
+constexpr double kCanvasWheelStep = 1.2; ///< of a notch
+
+void bringIn(QScrollBar* bar, double from, double to, double length)
+{
+    const double margin = std::max(std::min((length - (to - from)) / 4, 70.0), 0.0);
+    if (from < margin)
+        bar->setValue(bar->value() + static_cast<int>(std::floor(from - margin)));
+    else if (to > length - margin)
+        bar->setValue(bar->value() + static_cast<int>(std::ceil(to - length + margin)));
+}
+
+} // namespace
+
+NodeCanvas::NodeCanvas(QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , PictureParts(this)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    viewport()->setMouseTracking(true);
+}
+
+void NodeCanvas::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    viewport()->update();
+}
+
+void NodeCanvas::zoomIn()
+{
+    setZoom(zoom() * kCanvasZoomStep);
+}
+
+void NodeCanvas::zoomOut()
+{
+    setZoom(zoom() / kCanvasZoomStep);
+}
+
+void NodeCanvas::setHovered(int node)
+{
+    if (node == m_hovered)
+        return;
+    m_hovered = node;
+    viewport()->update();
+    Q_EMIT hovered(node >= 0 ? sentenceOf(node) : QString());
+}
+
+void NodeCanvas::setContentSize(QSizeF size)
+{
+    const auto set = [](QScrollBar* bar, double content, int seen) {
+        bar->setRange(0, std::max(qRound(content) - seen, 0));
+        bar->setPageStep(seen);
+        bar->setSingleStep(std::max(seen / 20, 1));
+    };
+    set(horizontalScrollBar(), size.width(), viewport()->width());
+    set(verticalScrollBar(), size.height(), viewport()->height());
+}
+
+void NodeCanvas::bringIntoView(const QRectF& rect)
+{
+    bringIn(horizontalScrollBar(), rect.left(), rect.right(), viewport()->width());
+    bringIn(verticalScrollBar(), rect.top(), rect.bottom(), viewport()->height());
+}
+
+void NodeCanvas::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), m_theme->background);
+    if (isEmpty()) {
+        painter.setPen(m_theme->label);
+        painter.drawText(
+            viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, accessibleDescription());
+    } else {
+        paintNodes(painter, event->rect());
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+void NodeCanvas::scrollContentsBy(int, int)
+{
+    viewport()->update();
+}
+
+void NodeCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton)
+        m_pressed = event->pos();
+}
+
+void NodeCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_pressed && event->buttons() != Qt::NoButton) {
+        const QPoint moved = event->pos() - *m_pressed;
+        if (!m_dragging && moved.manhattanLength() < QApplication::startDragDistance())
+            return;
+        m_dragging = true;
+        m_pressed = event->pos();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        movedByHand();
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
+        return;
+    }
+    setHovered(nodeUnder(event->position()));
+}
+
+void NodeCanvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    const bool click = m_pressed && !m_dragging && event->button() == Qt::LeftButton;
+    m_pressed.reset();
+    m_dragging = false;
+    viewport()->unsetCursor();
+    const int node = click ? nodeUnder(event->position()) : -1;
+    if (node >= 0)
+        nodeClicked(node);
+}
+
+void NodeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const int node = nodeUnder(event->position());
+    if (node >= 0)
+        nodeDoubleClicked(node);
+    else
+        fit();
+}
+
+void NodeCanvas::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+    if (isEmpty())
+        return;
+    if (event->modifiers() & Qt::ShiftModifier) {
+        movedByHand();
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
+    } else {
+        constexpr double kNotch = 120;
+        zoomAround(zoom() * std::pow(kCanvasWheelStep, event->angleDelta().y() / kNotch), event->position());
+    }
+}
+
+bool NodeCanvas::handleZoomKey(int key, bool shift)
+{
+    switch (key) {
+    case Qt::Key_Z:
+        if (shift)
+            setZoom(1);
+        else
+            fit();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        return true;
+    case Qt::Key_Minus:
+        zoomOut();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void NodeCanvas::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const bool taken = plain && !isEmpty() && (handleZoomKey(event->key(), shift) || handleKey(event->key(), shift));
+    if (!taken)
+        passOn(event);
+}
+
+void NodeCanvas::passOn(QKeyEvent* event)
+{
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+bool NodeCanvas::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int node = nodeUnder(help->pos());
+        if (node >= 0)
+            QToolTip::showText(help->globalPos(), sentenceOf(node), viewport());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    if (event->type() == QEvent::Leave)
+        setHovered(-1);
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+QRect NodeCanvas::rectOf(int part)
+{
+    const QRectF rect = rectOfNode(part);
+    return rect.isEmpty() ? QRect() : rect.toAlignedRect().translated(viewport()->pos());
+}
+
+int NodeCanvas::partAt(QPoint point)
+{
+    const int node = viewport()->geometry().contains(point) ? nodeUnder(point - viewport()->pos()) : -1;
+    return node < 0 ? kWhole : node;
+}
+
+void NodeCanvas::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+    focusMoved();
+    tellParts();
+}
+
+void NodeCanvas::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+    focusMoved();
+}
+
+} // namespace convoku

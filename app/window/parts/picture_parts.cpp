@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/parts/picture_parts.h"
+
+#include "app/window/parts/accessible_views.h"
+#include "app/window/parts/picture_accessible.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace convoku {
+
+PictureParts::PictureParts(QWidget* picture)
+    : m_picture(picture)
+{
+    installAccessibleViews();
+}
+
+int PictureParts::partIn(int, int index)
+{
+    return index;
+}
+
+int PictureParts::wholeOf(int)
+{
+    return kWhole;
+}
+
+int PictureParts::indexOf(int part)
+{
+    return part;
+}
+
+QString PictureParts::helpOf(int)
+{
+    return {};
+}
+
+int PictureParts::columnsOf(int)
+{
+    return 0;
+}
+
+QString PictureParts::rowName(int, int)
+{
+    return {};
+}
+
+QString PictureParts::columnName(int, int)
+{
+    return {};
+}
+
+QList<QWidget*> PictureParts::fields()
+{
+    return {};
+}
+
+void PictureParts::addStates(int, QAccessible::State&)
+{
+}
+
+QStringList PictureParts::actionsOf(int)
+{
+    return {};
+}
+
+void PictureParts::act(int, const QString&)
+{
+}
+
+QString PictureParts::readPart(int part)
+{
+    return m_read[part] = nameOf(part);
+}
+
+void PictureParts::forgetParts()
+{
+    ++m_age;
+    m_read.clear();
+    m_toldSelection.clear();
+    m_toldFocus = kUntold;
+    partsGrew();
+}
+
+void PictureParts::partsGrew()
+{
+    m_otherParts = true;
+}
+
+void PictureParts::setQuiet(bool quiet)
+{
+    m_quiet = quiet;
+    tellParts();
+}
+
+void PictureParts::tellParts()
+{
+    if (m_quiet || !isHeard() || !m_picture->isVisible())
+        return;
+    if (m_otherParts) {
+        m_otherParts = false;
+        QAccessibleEvent event(m_picture, QAccessible::ObjectReorder);
+        tell(event);
+    }
+    tellNames();
+    tellSelection();
+    tellFocus();
+}
+
+void PictureParts::tellState(int part, QAccessible::State changed)
+{
+    QAccessibleInterface* accessible = isHeard() ? PictureAccessible::of(*this, part) : nullptr;
+    if (accessible == nullptr)
+        return;
+    QAccessibleStateChangeEvent event(accessible, changed);
+    tell(event);
+}
+
+void PictureParts::tellNames()
+{
+    QList<int> changed;
+    for (auto read = m_read.begin(); read != m_read.end(); ++read) {
+        QString name = nameOf(read.key());
+        if (name == read.value())
+            continue;
+        read.value() = std::move(name);
+        changed << read.key();
+    }
+    std::sort(changed.begin(), changed.end());
+    for (const int part : changed)
+        tellOf(part, QAccessible::NameChanged);
+}
+
+void PictureParts::tellSelection()
+{
+    std::vector<int> selected = selectedParts();
+    if (selected == m_toldSelection)
+        return;
+    m_toldSelection = std::move(selected);
+    if (m_toldSelection.size() == 1) {
+        tellOf(m_toldSelection.front(), QAccessible::Selection);
+    } else {
+        QAccessibleEvent event(m_picture, QAccessible::SelectionWithin);
+        tell(event);
+    }
+}
+
+void PictureParts::tellFocus()
+{
+    const int focused = m_picture->hasFocus() ? focusedPart() : kUntold;
+    if (focused == m_toldFocus)
+        return;
+    // That the keyboard came to the picture itself Qt says.
+    const bool came = m_toldFocus == kUntold && focused == kWhole;
+    m_toldFocus = focused;
+    if (focused != kUntold && !came)
+        tellOf(focused, QAccessible::Focus);
+}
+
+void PictureParts::tellOf(int part, QAccessible::Event kind)
+{
+    if (part == kWhole) {
+        QAccessibleEvent event(m_picture, kind);
+        tell(event);
+    } else if (QAccessibleInterface* accessible = PictureAccessible::of(*this, part)) {
+        QAccessibleEvent event(accessible, kind);
+        tell(event);
+    }
+}
+
+} // namespace convoku

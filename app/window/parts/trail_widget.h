@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/layer_trail.h"
+#include "app/drawing/theme.h"
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+#include <utility>
+
+namespace convoku {
+
+/// A strip with the layers of a group that one goes through with mouse and keys, and that screen readers read as a list
+/// of what comes in and of the layers. Which layers, where the strip lies and what it means to go to one is said by who
+/// is one.
+class TrailWidget : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    bool hasTrail() const { return !m_trail.stops.empty(); }
+    const LayerTrail& trail() const { return m_trail; }
+    /// A stop's picture in the widget.
+    QRectF rectOfStop(int stop) const;
+
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    QString helpOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override;
+
+protected:
+    explicit TrailWidget(QWidget* parent);
+
+    virtual LayerTrailGeometry geometryOfTrail() const = 0;
+    /// Of the trail, in the widget.
+    virtual QPointF origin() const = 0;
+    // Asked only where there is a trail:
+    virtual const Network& network() const = 0;
+    virtual const Group& group() const = 0;
+    /// The first and the last of the layers that are looked at, from 1; 0: none.
+    virtual std::pair<int, int> looked() const = 0;
+    virtual void goToLayer(int layer) = 0;
+
+    bool event(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+    const Theme* m_theme;
+    LayerTrail m_trail;
+    Thumbnails m_thumbnails;
+    int m_hovered = -1; ///< stop
+
+private:
+    int stopAt(QPointF point) const;
+    const LayerTrail::Stop& stopOf(int part) const { return m_trail.stops.at(static_cast<std::size_t>(part)); }
+    void goTo(int layer);
+};
+
+} // namespace convoku

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/sentence_controller.h"
+
+#include "app/drawing/tokens.h"
+#include "app/views/board/widgets/board_view.h"
+#include "app/views/board/widgets/sentence_area.h"
+#include "app/window/board_stage.h"
+#include "app/window/centre.h"
+#include "app/window/docks.h"
+#include "app/window/edit_controller.h"
+#include "app/window/parts/announcer.h"
+#include "app/window/parts/appearance.h"
+#include "app/window/window_parts.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace convoku {
+
+SentenceController::SentenceController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_area(new SentenceArea(parts.session(), parts.workspace()->inquiry()))
+{
+    m_area->setStepper((*parts.commands)["previous_finding"], (*parts.commands)["next_finding"]);
+    const Session* session = parts.session();
+    connect(session, &Session::positionChanged, this, &SentenceController::show);
+    connect(session, &Session::recordingReset, this, &SentenceController::show);
+    connect(session, &Session::runningChanged, this, &SentenceController::show);
+    connect(parts.editing, &EditController::changed, this, &SentenceController::show);
+    connect(parts.editing, &EditController::changed, this, &SentenceController::place);
+    connect(m_area, &SentenceArea::told, this, &SentenceController::say);
+    connect(session, &Session::playingChanged, this, [this, session] {
+        if (!session->isPlaying())
+            say();
+    });
+    connect(parts.centre, &Centre::currentChanged, this, &SentenceController::place);
+    connect(parts.centre->stage(), &BoardStage::placed, this, &SentenceController::place);
+    const auto fit = [this] { m_area->setLarge(m_parts.docks->perspective() == Perspective::Present); };
+    connect(parts.docks, &Docks::perspectiveChanged, this, fit);
+    fit();
+}
+
+void SentenceController::say()
+{
+    m_parts.announcer->say(m_area->text());
+}
+
+void SentenceController::show()
+{
+    m_parts.commands->update();
+    if (m_parts.isEditing())
+        m_area->setText(m_parts.editing->sentence());
+    else if (!m_parts.session()->hasPuzzle())
+        m_area->setText(tr("Open a puzzle, paste one, or type one (Ctrl+N)."));
+    else
+        m_area->showStep();
+    say();
+}
+
+void SentenceController::place()
+{
+    const BoardStage* stage = m_parts.centre->stage();
+    QRect span = stage->rect().adjusted(space::kUsual, 0, -space::kUsual, 0);
+    // What the keys of the editor do is longer than a reason, and nothing stands beside the board then.
+    if (m_parts.centre->isCurrent(m_parts.centre->board()) && !m_parts.isEditing())
+        span = stage->span();
+    m_area->setContentsMargins(std::max(0, span.left()), 0, std::max(0, stage->width() - span.right() - 1), 0);
+}
+
+void SentenceController::followTheme()
+{
+    m_area->setTheme(Theme::of(boardThemeOfPalette()));
+}
+
+} // namespace convoku

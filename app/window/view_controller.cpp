@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/view_controller.h"
+
+#include "app/document/chain_model.h"
+#include "app/drawing/theme_wording.h"
+#include "app/views/board/widgets/board_view.h"
+#include "app/views/chain/widgets/chain_page.h"
+#include "app/views/compare/widgets/what_if_view.h"
+#include "app/views/cube/widgets/cube_page.h"
+#include "app/views/layers/widgets/layers_page.h"
+#include "app/views/timeline/widgets/events_panel.h"
+#include "app/views/timeline/widgets/timeline_view.h"
+#include "app/views/training/widgets/learned_view.h"
+#include "app/views/why/widgets/explanation_panel.h"
+#include "app/views/workshop/widgets/workshop_view.h"
+#include "app/window/centre.h"
+#include "app/window/comfort/colours_dialog.h"
+#include "app/window/comfort/undo_offer.h"
+#include "app/window/docks.h"
+#include "app/window/lesson_controller.h"
+#include "app/window/list_controller.h"
+#include "app/window/panels.h"
+#include "app/window/parts/appearance.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
+#include "app/window/window_parts.h"
+#include "app/wording/language.h"
+#include "solver/run/deciding_layer.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+/// Of a window that has room for two boards, or tensors and a board, and for the card beside them.
+constexpr int kWidthForCardBeside = 1560;
+
+constexpr char kAppearance[] = "view/appearance";
+constexpr char kDesktopFont[] = "view/desktop_font";
+constexpr char kTintDerived[] = "view/tint_derived";
+constexpr char kShowLayer[] = "view/show_layer";
+
+QString voiceKey(const QAction* voice)
+{
+    return QStringLiteral("view/") + voice->objectName();
+}
+
+} // namespace
+
+ViewController::ViewController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_appearances(new QActionGroup(this))
+    , m_languages(new QActionGroup(this))
+{
+    parts.centre->addCommands(*parts.commands, [this] { return !m_parts.isEditing(); });
+    addPanels();
+    addColours();
+    addLanguages();
+    addVoices();
+    addBoard();
+    followChain();
+    const auto showPicked
+        = [this] { m_parts.panels->timeline->setPickedLane(m_parts.docks->perspective() == Perspective::Debug); };
+    connect(parts.docks, &Docks::perspectiveChanged, this, showPicked);
+    showPicked();
+}
+
+void ViewController::followChain()
+{
+    Centre* centre = m_parts.centre;
+    ChainPage* chain = centre->chain();
+    connect(
+        m_parts.panels->explanation, &ExplanationPanel::chainWanted, this, [centre, chain] { centre->goTo(chain); });
+    // The lane tells of what is looked at: elsewhere a chain that was asked for once is no part of the run.
+    const auto showLane = [this, centre, chain] {
+        m_parts.panels->timeline->setChain(
+            centre->isCurrent(chain) ? chain->model()->places() : std::vector<Position>());
+    };
+    connect(centre, &Centre::currentChanged, this, showLane);
+    connect(centre, &Centre::currentChanged, this, &ViewController::makeRoom);
+    connect(centre, &Centre::opened, this, &ViewController::enterLayers);
+    m_parts.window->installEventFilter(this);
+    connect(chain->model(), &ChainModel::proofChanged, this, showLane);
+}
+
+bool ViewController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_parts.window && event->type() == QEvent::Resize)
+        makeRoom();
+    return QObject::eventFilter(watched, event);
+}
+
+void ViewController::enterLayers()
+{
+    Session* session = m_parts.session();
+    const auto entry = std::exchange(m_layersEntry, std::nullopt);
+    const bool isLayers = m_parts.centre->isCurrent(m_parts.centre->layers());
+    if (!isLayers && entry && session->hasPuzzle() && session->position() == *entry)
+        session->goTo(m_beforeLayers, true);
+    // A lesson has its own place; so has who is in the layers already.
+    if (!isLayers || !session->hasPuzzle() || session->isPlaying() || session->position().layer > 0
+        || m_parts.model->walk.isOpen())
+        return;
+    m_beforeLayers = session->position();
+    m_layersEntry = decidingPlace(*session->recording(), m_beforeLayers);
+    if (m_layersEntry)
+        session->goTo(*m_layersEntry, true);
+}
+
+void ViewController::makeRoom()
+{
+    // The chain, the cube, the workshop and what is learned tell why themselves, and need the width; so do tensors with
+    // their numbers and their board, and two boards.
+    const Centre* centre = m_parts.centre;
+    const bool narrow = m_parts.window->width() < kWidthForCardBeside * textScale(m_parts.window);
+    m_parts.docks->setAside(m_parts.panels->explanationDock,
+        centre->isCurrent(centre->chain()) || centre->isCurrent(centre->cube()) || centre->isCurrent(centre->workshop())
+            || centre->isCurrent(centre->learned())
+            || (narrow && (centre->isCurrent(centre->layers()) || centre->isCurrent(centre->whatIf()))));
+}
+
+void ViewController::addPanels()
+{
+    Commands& commands = *m_parts.commands;
+    commands.add({.id = "next_panel",
+        .text = tr("Ne&xt panel"),
+        .help = tr("Focus the next panel"),
+        .keys = {QKeySequence(Qt::Key_F6)},
+        .does = [this] { focusNextPanel(true); }});
+    commands.add({.id = "previous_panel",
+        .text = tr("Pre&vious panel"),
+        .help = tr("Focus the panel before"),
+        .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
+        .does = [this] { focusNextPanel(false); }});
+    commands.add({.id = "reset_layout",
+        .text = tr("&Reset layout"),
+        .help = tr("Arrange this perspective as it was made"),
+        .does = [this] { resetLayout(); }});
+    commands.add({.id = "full_screen",
+        .text = tr("F&ull screen"),
+        .help = tr("Use the whole screen"),
+        .keys = {QKeySequence(Qt::ALT | Qt::Key_Return)},
+        .does = [window = m_parts.window](
+                    bool full) { window->setWindowState(window->windowState().setFlag(Qt::WindowFullScreen, full)); },
+        .kind = Command::Kind::Shows});
+}
+
+void ViewController::addColours()
+{
+    Commands& commands = *m_parts.commands;
+    for (const Appearance appearance : kAppearances) {
+        const auto theme = themeOf(appearance);
+        const int number = static_cast<int>(appearance);
+        QAction* action = commands.add({.id = qPrintable(QStringLiteral("appearance_%1").arg(number)),
+            .text = theme ? ThemeWording::name(*theme) : tr("As the desktop"),
+            .does = [this, number] { setAppearance(number); },
+            .kind = Command::Kind::Shows});
+        action->setData(number);
+        m_appearances->addAction(action);
+    }
+    commands.add({.id = "desktop_font",
+        .text = tr("Desktop’s &font"),
+        .help = tr("Write in the desktop’s own font instead of Inter"),
+        .does = [this](bool desktops) { setDesktopFont(desktops); },
+        .checked = [this] { return m_parts.settings->value(QLatin1String(kDesktopFont), false).toBool(); },
+        .kind = Command::Kind::Shows});
+    commands.add({.id = "colours",
+        .text = tr("&Colours…"),
+        .help = tr("Choose colours of your own for the board, the rules and depths"),
+        .does = [this] { chooseColours(); }});
+}
+
+void ViewController::addLanguages()
+{
+    const auto own = std::find_if(convoku::languages().begin(), convoku::languages().end(),
+        [](const Language& language) { return language.id == systemLanguage(); });
+    const auto add = [this](const QString& id, const QString& text, const QString& help) {
+        const QString name = QStringLiteral("language_") + (id.isEmpty() ? QStringLiteral("system") : id);
+        QAction* action = m_parts.commands->add({.id = qPrintable(name),
+            .text = text,
+            .help = help,
+            .does = [this, id] { Q_EMIT languageChosen(id); },
+            .kind = Command::Kind::Shows});
+        action->setData(id);
+        m_languages->addAction(action);
+    };
+    //: %1: the name of the language, in that language
+    const QString asSystem = tr("As the &system (%1)").arg(own->name);
+    add({}, asSystem, tr("Speak the language of the desktop"));
+    for (const Language& language : convoku::languages())
+        add(language.id, language.name, tr("Speak this language"));
+    showLanguage({});
+}
+
+void ViewController::showLanguage(const QString& chosen)
+{
+    for (QAction* action : m_languages->actions())
+        action->setChecked(action->data().toString() == chosen);
+}
+
+void ViewController::addVoices()
+{
+    Commands& commands = *m_parts.commands;
+    const auto add = [this, &commands](const char* id, const QString& text, const QString& help) {
+        m_voices << commands.add({.id = id,
+            .text = text,
+            .help = help,
+            .does = [this](bool) { showVoices(); },
+            .kind = Command::Kind::Switch,
+            .on = true});
+    };
+    add("voice_puzzle", tr("&Puzzle’s voice"), tr("Say what a step does in the words of the puzzle"));
+    add("voice_constraint", tr("&Constraint’s voice"), tr("Say what a step does as a constraint solver would"));
+    add("voice_layer", tr("&Layer’s voice"), tr("Say what a step does as its layers compute it, with their numbers"));
+    m_parts.panels->explanation->setVoiceActions(m_voices);
+    commands.add({.id = "copy_voices",
+        .text = tr("Copy what the step did in &words"),
+        .help = tr("Copy what the step at this position did, in the voices that are shown"),
+        .does =
+            [this] {
+                QApplication::clipboard()->setText(
+                    VoiceWording::text(m_parts.panels->explanation->stepVoices(), heardVoices()));
+            },
+        .enabled = [this] { return m_parts.hasRun(); }});
+}
+
+VoiceSet ViewController::heardVoices() const
+{
+    VoiceSet heard{};
+    std::transform(
+        m_voices.begin(), m_voices.end(), heard.begin(), [](const QAction* voice) { return voice->isChecked(); });
+    return heard;
+}
+
+void ViewController::showVoices()
+{
+    const VoiceSet heard = heardVoices();
+    // The last one that is heard stays.
+    const auto count = std::count(heard.begin(), heard.end(), true);
+    for (QAction* voice : m_voices)
+        voice->setEnabled(count > 1 || !voice->isChecked());
+    m_parts.panels->explanation->setHeardVoices(heard);
+    m_parts.panels->events->setHeardVoices(heard);
+    // Where only the layers speak, the board speaks of their numbers too.
+    const bool onlyLayers = heard == VoiceSet{false, false, true};
+    for (BoardView* board : m_parts.centre->boards())
+        board->setRemovalsAsNumbers(onlyLayers);
+    Q_EMIT changed();
+}
+
+void ViewController::addBoard()
+{
+    Commands& commands = *m_parts.commands;
+    const auto onBoards = [this](void (BoardView::*set)(bool)) {
+        return [this, set](bool on) {
+            for (BoardView* board : m_parts.centre->boards())
+                (board->*set)(on);
+            Q_EMIT changed();
+        };
+    };
+    m_tintDerived = commands.add({.id = "tint_derived",
+        .text = tr("T&int what follows from a guess"),
+        .help = tr("Cells that a guess decided have a faint tint of its colour"),
+        .does = onBoards(&BoardView::setTintDerived),
+        .kind = Command::Kind::Switch});
+    m_showLayer = commands.add({.id = "show_layer",
+        .text = tr("Sho&w the layer on the board"),
+        .help
+        = tr("Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule "
+             "how sure it is of each candidate"),
+        .does = onBoards(&BoardView::setShowsLayer),
+        .kind = Command::Kind::Switch,
+        .on = true});
+}
+
+void ViewController::restore()
+{
+    const QSettings& settings = *m_parts.settings;
+    m_tintDerived->setChecked(settings.value(QLatin1String(kTintDerived), true).toBool());
+    m_showLayer->setChecked(settings.value(QLatin1String(kShowLayer), true).toBool());
+    for (QAction* voice : m_voices)
+        voice->setChecked(settings.value(voiceKey(voice), true).toBool());
+    showVoices();
+    if (const auto own = ownThemeIn(settings))
+        Theme::install(own->colours);
+    applyWindowFont(settings.value(QLatin1String(kDesktopFont), false).toBool());
+    setAppearance(settings.value(QLatin1String(kAppearance), 0).toInt());
+}
+
+void ViewController::save() const
+{
+    QSettings& settings = *m_parts.settings;
+    settings.setValue(QLatin1String(kTintDerived), m_tintDerived->isChecked());
+    settings.setValue(QLatin1String(kShowLayer), m_showLayer->isChecked());
+    for (const QAction* voice : m_voices)
+        settings.setValue(voiceKey(voice), voice->isChecked());
+}
+
+void ViewController::setAppearance(int appearance)
+{
+    applyAppearance(static_cast<Appearance>(appearance));
+    m_parts.settings->setValue(QLatin1String(kAppearance), appearance);
+    for (QAction* action : m_appearances->actions())
+        action->setChecked(action->data().toInt() == appearance);
+    const Theme& theme = Theme::of(boardThemeOfPalette());
+    m_parts.centre->setTheme(theme);
+    m_parts.panels->setTheme(theme);
+    m_parts.lists->setTheme(theme);
+    Q_EMIT themeChanged();
+}
+
+void ViewController::setDesktopFont(bool desktops)
+{
+    m_parts.settings->setValue(QLatin1String(kDesktopFont), desktops);
+    applyWindowFont(desktops);
+    m_parts.commands->update();
+}
+
+void ViewController::chooseColours()
+{
+    QSettings& settings = *m_parts.settings;
+    const Theme::Kind now = boardThemeOfPalette();
+    ColoursDialog dialog(
+        ownThemeIn(settings).value_or(OwnTheme::like(now == Theme::Kind::Own ? Theme::Kind::Light : now)),
+        m_parts.window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    keepOwnTheme(settings, dialog.chosen());
+    Theme::install(dialog.chosen().colours);
+    setAppearance(static_cast<int>(Appearance::Own));
+}
+
+void ViewController::focusNextPanel(bool forward)
+{
+    QList<QWidget*> panels{m_parts.centre->current().widget};
+    int current = 0;
+    for (QDockWidget* dock : m_parts.window->findChildren<QDockWidget*>()) {
+        // Tabs behind others are not in sight; an empty panel has nothing to focus.
+        if (!Docks::isInFront(dock) || Docks::focusTarget(dock) == nullptr)
+            continue;
+        if (dock->isAncestorOf(QApplication::focusWidget()))
+            current = static_cast<int>(panels.size());
+        panels.append(dock);
+    }
+    QWidget* timeline = m_parts.panels->timeline;
+    if (timeline->isVisible()) {
+        if (timeline->parentWidget()->isAncestorOf(QApplication::focusWidget()))
+            current = static_cast<int>(panels.size());
+        panels.append(timeline);
+    }
+    const int count = static_cast<int>(panels.size());
+    QWidget* next = panels[(current + (forward ? 1 : count - 1)) % count];
+    if (auto* dock = qobject_cast<QDockWidget*>(next))
+        m_parts.docks->bringUp(dock);
+    else
+        next->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ViewController::resetLayout()
+{
+    Docks* docks = m_parts.docks;
+    if (!docks->isFrozen())
+        m_parts.undo->offer(tr("The layout is as it was made"), false,
+            [docks, state = docks->state(), perspective = docks->perspective()] {
+                docks->setPerspective(perspective);
+                docks->setState(state);
+            });
+    docks->reset();
+    if (!docks->isFrozen())
+        m_parts.panels->lessonDock->hide(); // it comes with its own width
+    m_parts.lessons->followPerspective();
+}
+
+} // namespace convoku

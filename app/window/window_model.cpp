@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/window_model.h"
+
+#include "solver/run/batch_solver.h"
+
+namespace convoku {
+namespace {
+
+BatchEngineFactory engineOn(const BackendFactory& backend)
+{
+    return [backend] { return std::make_unique<BackendBatch>(backend()); };
+}
+
+} // namespace
+
+WindowModel::WindowModel(const BackendFactory& backend, BatchEngineFactory makeEngine)
+    : engine(makeEngine ? std::move(makeEngine) : engineOn(backend))
+    , workspace(backend)
+    , boardEdit(&edit)
+    , validity(engine)
+    , collection(engine)
+    , walk(workspace.session(), workspace.layerValues())
+{
+}
+
+WindowModel::~WindowModel()
+{
+    // Nobody is told of its end.
+    for (QObject* part : workspace.children())
+        part->disconnect();
+}
+
+} // namespace convoku

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/window_parts.h"
+
+#include "app/window/parts/message_bar.h"
+#include "app/window/parts/notice.h"
+
+namespace convoku {
+
+void WindowParts::tell(const QString& sentence, int milliseconds) const
+{
+    notice->say(sentence, milliseconds);
+}
+
+void WindowParts::tellProblem(const QString& title, const QStringList& lines) const
+{
+    messages->showMessage(MessageBar::Kind::Problem, title, lines);
+}
+
+} // namespace convoku

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/window_model.h"
+
+#include <QCoreApplication>
+
+class QMainWindow;
+class QSettings;
+
+namespace convoku {
+
+class Announcer;
+class Centre;
+class Commands;
+class Docks;
+class EditController;
+class ExportController;
+class FileController;
+class HelpController;
+class LessonController;
+class ListController;
+class MarkController;
+class MessageBar;
+class NetworkController;
+class Notice;
+class Panels;
+class RunController;
+class UndoOffer;
+class ViewController;
+class WorkshopController;
+
+/// What the controllers of a window share: what is worked on, what shows it, and each other. The window fills it in
+/// before any of them is asked for anything; all of it lives as long as the controllers.
+struct WindowParts
+{
+    QMainWindow* window = nullptr;
+    QSettings* settings = nullptr;
+    WindowModel* model = nullptr;
+    Commands* commands = nullptr;
+    Centre* centre = nullptr;
+    Docks* docks = nullptr;
+    Panels* panels = nullptr;
+    MessageBar* messages = nullptr;
+    Notice* notice = nullptr;
+    UndoOffer* undo = nullptr;
+    Announcer* announcer = nullptr;
+
+    FileController* files = nullptr;
+    NetworkController* networks = nullptr;
+    WorkshopController* workshop = nullptr;
+    ListController* lists = nullptr;
+    EditController* editing = nullptr;
+    RunController* run = nullptr;
+    MarkController* marks = nullptr;
+    LessonController* lessons = nullptr;
+    ExportController* exports = nullptr;
+    ViewController* view = nullptr;
+    HelpController* help = nullptr;
+
+    Session* session() const { return model->workspace.session(); }
+    Workspace* workspace() const { return &model->workspace; }
+    bool isEditing() const { return model->editing; }
+    /// There is a run to look at: the puzzle that is open is not being edited.
+    bool hasRun() const { return session()->hasPuzzle() && !isEditing(); }
+    /// In the notice; 0: until something else is said there.
+    void tell(const QString& sentence, int milliseconds = 5000) const;
+    void tellProblem(const QString& title, const QStringList& lines = {}) const;
+};
+
+} // namespace convoku

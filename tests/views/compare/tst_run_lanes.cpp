@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+// Runs side by side as lanes, and the marks of boards side by side: where what is drawn.
+#include "app/drawing/compared_marks.h"
+#include "app/views/compare/run_lanes.h"
+#include "tests/support/test_program.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace convoku;
+
+namespace {
+
+constexpr int kWidth = 600;
+
+PassNumbers removing(int candidates)
+{
+    PassNumbers numbers;
+    numbers.removed[0] = static_cast<std::uint16_t>(candidates);
+    return numbers;
+}
+
+RunOverview overviewOf(const std::vector<int>& removed)
+{
+    RunOverview overview;
+    for (const int candidates : removed)
+        overview.add(removing(candidates));
+    return overview;
+}
+
+QImage drawn(const RunLanes& scene)
+{
+    QImage image(kWidth, static_cast<int>(runLanesHeight(scene.lanes.size())), QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintRunLanes(painter, QRectF(image.rect()), scene, Theme::of(Theme::Kind::Light));
+    return image;
+}
+
+/// How many pixels of a rectangle are not as in another picture.
+int differing(const QImage& a, const QImage& b, const QRect& where)
+{
+    int count = 0;
+    for (int y = where.top(); y <= where.bottom(); ++y)
+        for (int x = where.left(); x <= where.right(); ++x)
+            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+class TestRunLanes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anOverviewIsMadePassByPass()
+    {
+        const RunOverview overview = overviewOf({0, 8, 3, 5});
+        QCOMPARE(overview.passCount(), 3);
+        QCOMPARE(overview.all().mostRemoved, 8);
+        QCOMPARE(overview.range(1, 2).removed[0], std::uint64_t{11});
+        // Over the blocks that are summed already.
+        const RunOverview longer = overviewOf(std::vector<int>(300, 1));
+        QCOMPARE(longer.range(10, 290).removed[0], std::uint64_t{281});
+    }
+
+    void barsHaveOneScale()
+    {
+        const RunOverview many = overviewOf({0, 64});
+        const RunOverview few = overviewOf({0, 8});
+        const RunOverview none = overviewOf({0, 0});
+        RunLanes scene;
+        scene.lanes = {{QString(), &many, true, false}, {QString(), &few, true, false}};
+        RunLanes empty;
+        empty.lanes = {{QString(), &none, true, false}, {QString(), &none, true, false}};
+        const QImage with = drawn(scene);
+        const QImage without = drawn(empty);
+        const QRectF area(with.rect());
+        const TimelineGeometry axis = geometryOf(scene, area, 1);
+        const int x = qRound(axis.xAt(1.5));
+        std::array<int, 2> heights{};
+        for (std::size_t lane = 0; lane < 2; ++lane) {
+            const QRect rect = laneRect(scene, area, lane).toRect();
+            heights.at(lane) = differing(with, without, QRect(x, rect.top(), 1, rect.height()));
+            // Nothing was removed in the puzzle itself.
+            QCOMPARE(differing(with, without, QRect(qRound(axis.xAt(0.5)), rect.top(), 1, rect.height())), 0);
+        }
+        // Cube roots: 64 is twice as high as 8.
+        QVERIFY(heights[0] > 15);
+        QVERIFY2(std::abs(heights[0] - 2 * heights[1]) <= 2,
+            qPrintable(QStringLiteral("%1 %2").arg(heights[0]).arg(heights[1])));
+    }
+
+    void costsAreStepsDownToNothing()
+    {
+        const RunOverview run = overviewOf({0, 0, 0, 0});
+        RunLanes scene;
+        scene.lanes = {{QString(), &run, true, false, {0, 60, 30, 0}}};
+        RunLanes empty;
+        empty.lanes = {{QString(), &run, true, false}};
+        const QImage with = drawn(scene);
+        const QImage without = drawn(empty);
+        const TimelineGeometry axis = geometryOf(scene, QRectF(with.rect()), 1);
+        const QRect rect = laneRect(scene, QRectF(with.rect()), 0).toRect();
+        std::array<int, 4> heights{};
+        for (std::size_t position = 0; position < heights.size(); ++position) {
+            const int x = qRound(axis.xAt(static_cast<double>(position) + 0.5));
+            heights.at(position) = differing(with, without, QRect(x, rect.top(), 1, rect.height()));
+        }
+        QVERIFY(heights[1] > 15);
+        QVERIFY2(std::abs(heights[1] - 2 * heights[2]) <= 2,
+            qPrintable(QStringLiteral("%1 %2").arg(heights[1]).arg(heights[2])));
+        QVERIFY(heights[0] == 0 && heights[3] == 0);
+        // Each position has all of its width.
+        QCOMPARE(differing(with, without, QRect(qRound(axis.xAt(1)) + 1, rect.top(), 1, rect.height())), heights[1]);
+        QCOMPARE(differing(with, without, QRect(qRound(axis.xAt(2)) - 2, rect.top(), 1, rect.height())), heights[1]);
+    }
+
+    void theLongestRunHasTheAxis()
+    {
+        const RunOverview long_ = overviewOf({0, 1, 1, 1, 1, 1, 1, 1, 1, 1});
+        const RunOverview short_ = overviewOf({0, 1, 1});
+        RunLanes scene;
+        scene.lanes = {{QStringLiteral("short"), &short_, false, true}, {QStringLiteral("long"), &long_, false, false}};
+        QCOMPARE(scene.passCount(), 9);
+        const QImage ended = drawn(scene);
+        scene.lanes.front().running = true;
+        const QImage goesOn = drawn(scene);
+        // The end of the short one is marked where it is, and only there.
+        const QRectF area(ended.rect());
+        const int end = qRound(geometryOf(scene, area, 1).xAt(3));
+        const QRect lane = laneRect(scene, area, 0).toRect();
+        QVERIFY(differing(ended, goesOn, QRect(end - 7, lane.top(), 14, lane.height())) > 20);
+        QCOMPARE(differing(ended, goesOn, QRect(end + 8, lane.top(), kWidth - end - 8, lane.height())), 0);
+        QCOMPARE(differing(ended, goesOn, laneRect(scene, area, 1).toRect()), 0);
+        // A solution has another sign than any other end.
+        scene.lanes.front().running = false;
+        scene.lanes.front().solved = false;
+        QVERIFY(differing(ended, drawn(scene), lane) > 5);
+    }
+
+    void lowLanesFit()
+    {
+        const RunOverview run = overviewOf({0, 4, 2});
+        RunLanes scene;
+        for (int i = 0; i < 4; ++i)
+            scene.lanes.push_back({QStringLiteral("run"), &run, false, true});
+        for (const qreal height : {runLanesHeight(4), leastRunLanesHeight(4)}) {
+            const QRectF area(0, 0, kWidth, height);
+            for (std::size_t lane = 0; lane < 4; ++lane) {
+                const QRectF rect = laneRect(scene, area, lane);
+                QVERIFY(area.contains(rect));
+                QVERIFY(lane == 0 || qFuzzyCompare(rect.top(), laneRect(scene, area, lane - 1).bottom()));
+            }
+        }
+        QVERIFY(leastRunLanesHeight(4) < runLanesHeight(4));
+    }
+
+    void thePositionIsSeen()
+    {
+        const RunOverview run = overviewOf({0, 1, 1, 1, 1});
+        RunLanes scene;
+        scene.lanes = {{QString(), &run, false, true}};
+        const QImage start = drawn(scene);
+        scene.position = 3;
+        const QImage later = drawn(scene);
+        const TimelineGeometry axis = geometryOf(scene, QRectF(start.rect()), 1);
+        const QRect pass(qRound(axis.xAt(3)) + 2, 30, qRound(axis.passWidth()) - 4, 30);
+        QVERIFY(differing(start, later, pass) > 100);
+        const QRect other(qRound(axis.xAt(1)) + 3, 30, qRound(axis.passWidth()) - 6, 30);
+        QCOMPARE(differing(start, later, other), 0);
+    }
+
+    void marksLieWhereTheirCandidatesAre_data()
+    {
+        QTest::addColumn<ComparedMark>("mark");
+        QTest::newRow("gone") << ComparedMark::OnlyHereGone;
+        QTest::newRow("there") << ComparedMark::OnlyHereThere;
+        QTest::newRow("lost") << ComparedMark::Lost;
+        QTest::newRow("wrong") << ComparedMark::Wrong;
+        QTest::newRow("gone on both") << ComparedMark::GoneOnBoth;
+        QTest::newRow("gone on the first") << ComparedMark::GoneOnFirst;
+        QTest::newRow("gone on the second") << ComparedMark::GoneOnSecond;
+    }
+
+    void marksLieWhereTheirCandidatesAre()
+    {
+        QFETCH(const ComparedMark, mark);
+        const Candidate candidate{4, 2, 6};
+        ComparedMarks marks;
+        const auto index = static_cast<std::uint16_t>(candidate.index());
+        switch (mark) {
+        case ComparedMark::OnlyHereGone:
+            marks.onlyHereGone = {index};
+            break;
+        case ComparedMark::OnlyHereThere:
+            marks.onlyHereThere = {index};
+            break;
+        case ComparedMark::Lost:
+            marks.lost = {index};
+            break;
+        case ComparedMark::Wrong:
+            marks.wrong = {candidate.cell()};
+            break;
+        case ComparedMark::GoneOnBoth:
+            marks.goneOnBoth = {index};
+            break;
+        case ComparedMark::GoneOnFirst:
+            marks.goneOnFirst = {index};
+            break;
+        case ComparedMark::GoneOnSecond:
+            marks.goneOnSecond = {index};
+            break;
+        }
+        QVERIFY(!marks.isEmpty());
+        for (const Theme::Kind theme : Theme::builtIn()) {
+            QImage image(920, 920, QImage::Format_RGB32);
+            image.fill(Theme::of(theme).board);
+            const QImage before = image;
+            const BoardGeometry geometry(QRectF(image.rect()), true);
+            QPainter painter(&image);
+            paintComparedMarks(painter, geometry, marks, Theme::of(theme));
+            painter.end();
+            const QRect place = (mark == ComparedMark::Wrong ? geometry.cellRect(candidate.cell())
+                                                             : geometry.candidateRect(candidate))
+                                    .toAlignedRect();
+            const int inside = differing(before, image, place);
+            QVERIFY(inside > 3);
+            QCOMPARE(differing(before, image, image.rect()), inside);
+            if (mark != ComparedMark::GoneOnFirst && mark != ComparedMark::GoneOnSecond)
+                continue;
+            // The half that is on its side is full, the other one a ring.
+            const QRectF square = geometry.candidateRect(candidate);
+            const double side = square.width() / 8 * (mark == ComparedMark::GoneOnFirst ? -1 : 1);
+            const auto at = [&](double x) { return image.pixel((square.center() + QPointF(x, 0)).toPoint()); };
+            QCOMPARE(at(side), Theme::of(theme).cursor.rgb());
+            QCOMPARE(at(-side), Theme::of(theme).board.rgb());
+        }
+    }
+};
+
+CONVOKU_TEST(TestRunLanes)
+#include "tst_run_lanes.moc"

@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: MIT
+// Training a rule in the window: with clicks and keys, and trainers whose way can be counted.
+#include "app/document/workspace.h"
+#include "app/exporting/picture.h"
+#include "app/views/compare/widgets/what_if_view.h"
+#include "app/views/training/widgets/acquired_view.h"
+#include "app/views/training/widgets/error_table.h"
+#include "app/views/training/widgets/learned_view.h"
+#include "app/views/training/widgets/start_tiles_view.h"
+#include "app/views/training/widgets/study_pane.h"
+#include "app/views/training/widgets/training_head_view.h"
+#include "app/views/training/widgets/training_page.h"
+#include "app/views/training/widgets/training_timeline.h"
+#include "app/window/exporting/export_dialog.h"
+#include "app/window/parts/segment_bar.h"
+#include "app/wording/language.h"
+#include "tests/support/sentences.h"
+#include "tests/support/straight_trainer.h"
+#include "tests/support/test_program.h"
+#include "tests/window/window_testing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QImageReader>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTimer>
+#include <QToolButton>
+
+#include <bit>
+#include <cmath>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+using Stage = TrainingWork::State;
+
+double roof(double sum)
+{
+    return std::max(0.0, 1 - std::abs(sum - 1));
+}
+
+/// Rows of a board, digit by digit, that these numbers answer otherwise than "one place".
+int wrongRows(const Candidates& board, const std::vector<float>& numbers)
+{
+    int wrong = 0;
+    for (int digit = 0; digit < 9; ++digit) {
+        for (int row = 0; row < 9; ++row) {
+            double sum = numbers.back();
+            int places = 0;
+            for (int column = 0; column < 9; ++column) {
+                if (!board.has(Candidate{digit, row, column}))
+                    continue;
+                ++places;
+                sum += numbers[static_cast<std::size_t>(column)];
+            }
+            wrong += (roof(sum) >= 0.5) != (places == 1) ? 1 : 0;
+        }
+    }
+    return wrong;
+}
+
+} // namespace
+
+class TestTrainingPage : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    LearnedView* view() { return m_fixture->child<LearnedView>("learned"); }
+    TrainingPage* page() { return view()->training(); }
+    TrainingWork* work() { return page()->work(); }
+    StartTilesView* tiles() { return m_fixture->child<StartTilesView>("start_tiles"); }
+    PassBarsView* passes() { return m_fixture->child<PassBarsView>("pass_errors"); }
+    TrainingTimeline* timeline() { return m_fixture->child<TrainingTimeline>("training_timeline"); }
+    QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
+    LearnedStudy* study() { return m_fixture->child<StudyPane>("study_pane")->study(); }
+    QString said(const char* name) { return m_fixture->child<QLabel>(name)->text(); }
+    void press(const char* name)
+    {
+        QVERIFY2(button(name)->isEnabled(), name);
+        QTest::mouseClick(button(name), Qt::LeftButton);
+    }
+    void set(const char* name, int value) { m_fixture->child<QSpinBox>(name)->setValue(value); }
+
+    void trainToTheEnd(int steps = 80, int starts = 4)
+    {
+        set("training_steps", steps);
+        set("training_starts", starts);
+        set("training_batch", 1);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(work()->lastStep(), steps);
+    }
+    void choose(std::size_t start)
+    {
+        work()->choose(start);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said("training_learned_title") == sentence("workshop_page.training.learned_title").arg(start + 1), kLong);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window->resize(1600, 1000);
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        m_fixture->window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        work()->setTrainers(straightTrainers());
+        m_fixture->child<QAction>("learned")->trigger();
+        QVERIFY(page()->isVisible());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void anInvitationBeforeTheFirst()
+    {
+        QVERIFY(m_fixture->child<QLabel>("training_invitation")->isVisible());
+        QVERIFY(!tiles()->isVisible());
+        QVERIFY(view()->picture() == nullptr);
+        QVERIFY(button("training_train")->isEnabled());
+        QVERIFY(!button("training_stop")->isEnabled());
+        QVERIFY(m_fixture->child<SegmentBar>("learned_pages")->findChildren<QToolButton*>().size() >= 3);
+    }
+
+    void whatAStartLearnedWhen()
+    {
+        trainToTheEnd(24);
+        auto* lanes = m_fixture->child<AcquiredView>("training_acquired");
+        auto* scroll = m_fixture->child<QScrollArea>("training_scroll");
+        scroll->verticalScrollBar()->setValue(0);
+        QTest::qWait(200);
+        QVERIFY(lanes->work()->isIncomplete()); // out of sight
+        QVERIFY(!lanes->instead().isEmpty());
+        scroll->ensureWidgetVisible(lanes);
+        QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), 2 * kLong); // the boards are made too
+        QVERIFY(lanes->instead().isEmpty());
+        const AcquiredHistory& history = *lanes->work()->history();
+        QCOMPARE(history.frames.size(), 25U);
+        // Start 1 goes to the written numbers of the row's hidden single, the fourth rule.
+        constexpr int kHidden = 3;
+        QCOMPARE(lanes->lanes().lanes.size(), 11U);
+        QCOMPARE(lanes->lanes().lanes[kHidden].shares.back(), QPointF(24, 1));
+        const int from = lanes->lanes().lanes[kHidden].from.value_or(-1);
+        QVERIFY(from > 0 && from < 24);
+        const QString when = sentence("workshop_page.training.from_step").arg(from);
+        QCOMPARE(lanes->lanes().lanes[kHidden].when, when);
+        QCOMPARE(lanes->lanes().lanes[8].when, sentence("workshop_page.training.never"));
+        QVERIFY(lanes->accessibleDescription().contains(
+            sentence("views.rule.hidden_single_row") + QLatin1String(": ") + when));
+        QCOMPARE(
+            said("training_acquired_title"), sentence("workshop_page.training.acquired_title", {QStringLiteral("1")}));
+        QVERIFY(said("training_acquired_note").contains(sentence("workshop_page.training.at_least_half")));
+        // For screen readers, and under the mouse.
+        QCOMPARE(lanes->countIn(PictureParts::kWhole), 11);
+        QVERIFY(lanes->nameOf(kHidden).contains(
+            sentence("workshop_page.training.share_at_step", {QStringLiteral("100.0"), QStringLiteral("24")})));
+        const QSignalSpy hovered(lanes, &AcquiredView::hovered);
+        const AcquiredLanesGeometry geometry = lanes->geometryOfLanes();
+        QTest::mouseMove(lanes, geometry.lane(kHidden).center().toPoint());
+        QTRY_VERIFY(hovered.contains(QVariantList{lanes->nameOf(kHidden)}));
+        // Its steps stand above those of the timeline where its words have room beside them, at both ends or at none.
+        const QRectF below = timeline()->geometryOfLines().axes();
+        const qreal left = timeline()->mapToGlobal(QPoint()).x() - lanes->mapToGlobal(QPoint()).x();
+        const auto meets = [](qreal some, qreal others) { return std::abs(some - others) < 1; };
+        QCOMPARE(meets(geometry.xOf(0), below.left() + left), meets(geometry.xOf(24), below.right() + left));
+        // A click goes to the step.
+        QTest::mouseClick(
+            lanes, Qt::LeftButton, {}, QPointF(geometry.xOf(10), geometry.lane(1).center().y()).toPoint());
+        QCOMPARE(work()->position(), 10);
+        QVERIFY(lanes->nameOf(kHidden).contains(sentence("workshop_page.training.at_step", {QStringLiteral("10")})));
+        // The fourth start always says no.
+        choose(3);
+        QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), kLong);
+        QCOMPARE(lanes->lanes().lanes[kHidden].when, sentence("workshop_page.training.never"));
+        QCOMPARE(
+            said("training_acquired_title"), sentence("workshop_page.training.acquired_title", {QStringLiteral("4")}));
+    }
+
+    void trainsAndSaysWhatBecameOfTheStarts()
+    {
+        trainToTheEnd();
+        const StartTiles& shown = tiles()->tiles();
+        QCOMPARE(shown.tiles.size(), 4U);
+        // Goals 1 and 3 are the rule, plain and mirrored; 2 counts in four columns; 4 says no.
+        QCOMPARE(shown.tiles[0].outcome, TrainingOutcome::Found);
+        QCOMPARE(shown.tiles[1].outcome, TrainingOutcome::Found);
+        QCOMPARE(shown.tiles[2].start, 1U);
+        QCOMPARE(shown.tiles[2].outcome, TrainingOutcome::SomethingElse);
+        QCOMPARE(shown.tiles[2].caption, sentence("workshop_page.training.minus_4_and_1"));
+        QCOMPARE(shown.tiles[3].start, 3U);
+        QCOMPARE(shown.tiles[3].outcome, TrainingOutcome::Stuck);
+        QVERIFY(said("training_counts_note").contains(sentence("workshop_page.training.property_of_set_up")));
+        choose(1);
+        // The steps on the way have sentences that begin alike; on a busy machine one of them is still there.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said("training_learned").contains(sentence("workshop_page.training.misses_5_of_9")), kLong);
+        QVERIFY(said("training_learned").startsWith(sentence("workshop_page.training.yes_only_in_place_begins")));
+        const auto& head = m_fixture->child<TrainingHeadView>("training_head")->head();
+        QVERIFY(head.has_value());
+        QVERIFY(std::abs(head->learned.bars->numbers[1] + 4) < 0.01);
+        QCOMPARE(head->written.bars->numbers, std::vector<double>(9, 1));
+        QVERIFY(!head->learned.plot.curve.isEmpty());
+        QVERIFY(view()->picture() != nullptr);
+    }
+
+    void tilesAreChosenByClickAndByKey()
+    {
+        trainToTheEnd();
+        const QRectF third = tiles()->geometryOfTiles().tile(2);
+        QTest::mouseClick(tiles(), Qt::LeftButton, {}, third.center().toPoint());
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[2].start);
+        tiles()->setFocus();
+        QTest::keyClick(tiles(), Qt::Key_Right);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[3].start);
+        QTest::keyClick(tiles(), Qt::Key_Right);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[3].start);
+        QTest::keyClick(tiles(), Qt::Key_Home);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[0].start);
+        QCOMPARE(tiles()->selectedParts(), std::vector<int>{0});
+    }
+
+    void pausesStepsAndGoesOn()
+    {
+        set("training_steps", 200);
+        set("training_starts", 2);
+        set("training_batch", 1);
+        press("training_step");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.go_on"));
+        press("training_step");
+        QTRY_COMPARE_WITH_TIMEOUT(work()->lastStep(), 20, kLong);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
+    }
+
+    /// It would begin the same anew. Of another set-up it is the first step.
+    void afterTheEndThereIsNoStep()
+    {
+        set("training_steps", 20);
+        set("training_starts", 2);
+        set("training_batch", 1);
+        button("training_step")->setFocus();
+        QTest::keyClick(button("training_step"), Qt::Key_Space);
+        QTest::keyClick(button("training_step"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QVERIFY(!button("training_step")->isEnabled());
+        QVERIFY(timeline()->hasFocus()); // where its steps are gone through
+        set("training_steps", 30);
+        press("training_step");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
+        QCOMPARE(work()->record()->setup.steps, 30);
+    }
+
+    /// As a lesson does: what is wished for elsewhere is what the page shows, and what it trains.
+    void showsWhatIsWishedFor()
+    {
+        TrainingWork::Wish wish;
+        wish.setup.seed = 123'456'789;
+        wish.setup.steps = 25;
+        wish.setup.batch = 2;
+        wish.setup.density = 0.45;
+        wish.setup.start = TrainingSetup::Start::NearWritten;
+        wish.starts = 3;
+        work()->setWish(wish);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_seed")->value(), 123'456'789);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_steps")->value(), 25);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 3);
+        QCOMPARE(m_fixture->child<QDoubleSpinBox>("training_density")->value(), 45);
+        QCOMPARE(m_fixture->child<QComboBox>("training_start")->currentIndex(), 1);
+        QVERIFY(work()->wish() == wish);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QVERIFY(work()->record()->setup == wish.setup);
+        QCOMPARE(work()->record()->runs.size(), 3U);
+        set("training_seed", 7);
+        QCOMPARE(work()->wish().setup.seed, 7U);
+    }
+
+    /// Everything shows the step at the flag, by drag and by key, also where another part of the page has the focus.
+    void theFlagMovesAllOfThePage()
+    {
+        trainToTheEnd();
+        QCOMPARE(work()->position(), 80);
+        timeline()->setFocus();
+        QTest::keyClick(timeline(), Qt::Key_Home);
+        QCOMPARE(work()->position(), 0);
+        const auto headOf = [this] { return m_fixture->child<TrainingHeadView>("training_head")->head(); };
+        QCOMPARE(headOf()->learned.bars->numbers, headOf()->learned.bars->begun);
+        QTest::keyClick(timeline(), Qt::Key_Right);
+        QCOMPARE(work()->position(), 10);
+        QVERIFY(headOf()->learned.bars->numbers != headOf()->learned.bars->begun);
+        const QPointF at = timeline()->geometryOfLines().toPicture({40, 0.01});
+        QTest::mouseClick(timeline(), Qt::LeftButton, {}, at.toPoint());
+        QVERIFY(std::abs(work()->position() - 40) <= 1);
+        const Position run = m_fixture->session().position();
+        button("training_new_starts")->setFocus();
+        QTest::keyClick(button("training_new_starts"), Qt::Key_End);
+        QCOMPARE(work()->position(), 80);
+        QTest::keyClick(button("training_new_starts"), Qt::Key_Home);
+        QCOMPARE(work()->position(), 0);
+        QCOMPARE(m_fixture->session().position(), run);
+    }
+
+    void errorsOnTheBoardAndByPass()
+    {
+        trainToTheEnd(200);
+        choose(1);
+        const std::vector<float> numbers = work()->frame()->numbers;
+        Session& session = m_fixture->session();
+        const Recording& recording = *session.recording();
+        session.goTo(recording.endOf(3));
+        const int here = wrongRows(session.moment().state().candidates, numbers);
+        auto* table = m_fixture->child<ErrorTable>("training_errors");
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said("training_errors_title").contains(sentence("workshop_page.training.board_at", {QStringLiteral("3")})),
+            kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), here, kLong);
+        QCOMPARE(static_cast<int>(passes()->bars().counts.size()), recording.passCount());
+        for (int pass = 1; pass <= recording.passCount(); ++pass) {
+            QCOMPARE(passes()->bars().counts[static_cast<std::size_t>(pass) - 1],
+                wrongRows(recording.stateAt(recording.endOf(pass)).candidates, numbers));
+        }
+        QCOMPARE(passes()->bars().current, std::optional(2));
+        QTest::mouseClick(passes(), Qt::LeftButton, {}, passes()->geometryOfBars().column(4).center().toPoint());
+        QCOMPARE(session.position(), recording.endOf(5));
+        QTRY_COMPARE_WITH_TIMEOUT(passes()->bars().current, std::optional(4), kLong);
+        passes()->setFocus();
+        QTest::keyClick(passes(), Qt::Key_Right);
+        QCOMPARE(session.position(), recording.endOf(6));
+    }
+
+    /// Start 3 goes to the mirrored rule: turned and rounded it is the written one, and that is proved.
+    void snapsToTheWrittenRule()
+    {
+        trainToTheEnd(300);
+        choose(2);
+        press("study_snap");
+        QTRY_VERIFY_WITH_TIMEOUT(study()->snapped().has_value(), kLong);
+        QCOMPARE(study()->snapped()->verdict, Snapped::Verdict::Equal);
+        QVERIFY(study()->snapped()->changed.empty());
+        QVERIFY2(
+            said("study_said").contains(sentence("workshop_page.training.proved")), qPrintable(said("study_said")));
+        QVERIFY(!m_fixture->child<QWidget>("study_board")->isVisible());
+        press("study_open");
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
+    }
+
+    /// Start 2 counts in four columns only: the board that is shown is one where it errs.
+    void snapsToAnotherRuleAndShowsWhere()
+    {
+        trainToTheEnd(300);
+        choose(1);
+        press("study_snap");
+        QTRY_VERIFY_WITH_TIMEOUT(study()->snapped().has_value(), kLong);
+        QCOMPARE(study()->snapped()->verdict, Snapped::Verdict::Differs);
+        QVERIFY(study()->snapped()->board.has_value());
+        const std::vector<float>& rounded = study()->snapped()->rounded;
+        for (const float number : rounded)
+            QCOMPARE(number, std::round(number));
+        QVERIFY(wrongRows(*study()->snapped()->board, rounded) > 0);
+        QVERIFY(m_fixture->child<QWidget>("study_board")->isVisibleTo(page()));
+    }
+
+    void theRoadAndTheNoise()
+    {
+        trainToTheEnd(300);
+        choose(1);
+        press("study_road");
+        QTRY_VERIFY_WITH_TIMEOUT(!study()->roadPoints().empty(), 3 * kLong);
+        auto* way = m_fixture->child<QSlider>("study_way");
+        QVERIFY(way->isVisibleTo(page()));
+        way->setFocus();
+        QTest::keyClick(way, Qt::Key_End);
+        QVERIFY2(said("study_said").startsWith(sentence("workshop_page.training.all_the_way_begins")),
+            qPrintable(said("study_said")));
+        QVERIFY2(said("study_said").contains(sentence("workshop_page.training.all_answers_right")),
+            qPrintable(said("study_said")));
+        QTest::keyClick(way, Qt::Key_Home);
+        QVERIFY(said("study_said").startsWith(sentence("workshop_page.training.none_of_the_way_begins")));
+        press("study_noise");
+        QTRY_VERIFY_WITH_TIMEOUT(!study()->noisePoints().empty(), 3 * kLong);
+        QVERIFY(!way->isVisibleTo(page()));
+        QCOMPARE(study()->noisePoints().front().losing, 0); // without noise it is the written rule
+        QVERIFY(said("study_said").startsWith(sentence("workshop_page.training.up_to_noise_begins")));
+        press("study_road");
+        press("study_stop");
+        QVERIFY(!study()->working().has_value());
+    }
+
+    void runsAndComparesTheLearnedNetwork()
+    {
+        trainToTheEnd(300);
+        choose(1);
+        Session& session = m_fixture->session();
+        const ModelPtr written = session.options().pass.model;
+        press("study_what_if");
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("what_if"));
+        QCOMPARE(session.options().pass.model, written);
+        auto* whatIf = m_fixture->child<WhatIfView>("what_if")->whatIf();
+        QVERIFY(whatIf->options().model != written);
+        QVERIFY(whatIf->isOfOtherRules());
+        m_fixture->child<QAction>("learned")->trigger();
+        press("study_run");
+        QVERIFY(session.options().pass.model != written);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->passCount() > 0);
+        // What was learned stays, also the one that it was made of.
+        QCOMPARE(work()->record()->task.model, written);
+    }
+
+    void exportsItsSteps()
+    {
+        QVERIFY(!m_fixture->child<QAction>("export_training")->isEnabled());
+        trainToTheEnd(30);
+        QVERIFY(m_fixture->child<QAction>("export_training")->isEnabled());
+        const QString path = m_fixture->folder.filePath(QStringLiteral("training.gif"));
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            timer.stop();
+            connect(dialog, &ExportDialog::exported, dialog, &QDialog::reject);
+            dialog->exportTo(path);
+        });
+        timer.start(100);
+        QTest::mouseClick(button("study_export"), Qt::LeftButton);
+        QVERIFY(!timer.isActive());
+        QImageReader reader(path);
+        QVERIFY(reader.canRead());
+        QCOMPARE(reader.imageCount(), 31); // of steps 0 … 30, none like the other
+    }
+
+    void newStartsAreOthers()
+    {
+        trainToTheEnd(10);
+        const auto before = work()->record()->runs.front().frames.front().numbers;
+        press("training_new_starts");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(work()->record()->setup.seed, 5U); // 1 and four starts
+        QVERIFY(work()->record()->runs.front().frames.front().numbers != before);
+    }
+
+    void whereLibTorchIsMissingThePageSaysSo()
+    {
+        work()->setTrainers([] { return TrainerLibrary{{}, "libtorch.so: no such file"}; });
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(said("training_said").contains(QStringLiteral("libtorch.so: no such file")), kLong);
+        QVERIFY(button("training_train")->isEnabled());
+    }
+
+    void anotherPageAndTheTrainingStays()
+    {
+        trainToTheEnd(20);
+        const auto record = work()->record();
+        QVERIFY(record != nullptr);
+        // Another page: then there is a bar to choose from.
+        auto* other = new QLabel(QStringLiteral("other"));
+        view()->addPage(other, QStringLiteral("Other"));
+        QVERIFY(m_fixture->window->findChild<SegmentBar*>(QStringLiteral("learned_pages")) != nullptr);
+        view()->showPage(other);
+        QCOMPARE(view()->currentPage(), other);
+        QVERIFY(view()->picture() == nullptr);
+        view()->showPage(page());
+        QCOMPARE(work()->record(), record);
+    }
+
+    void fitsNarrowWindows()
+    {
+        trainToTheEnd(20);
+        m_fixture->window->resize(1000, 700);
+        QTest::qWait(50);
+        QVERIFY(page()->minimumSizeHint().width() <= 480);
+        auto* scroll = m_fixture->child<QScrollArea>("training_scroll");
+        QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+            qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+        QVERIFY(scroll->height() > 150);
+    }
+};
+
+CONVOKU_TEST(TestTrainingPage)
+#include "tst_training_page.moc"

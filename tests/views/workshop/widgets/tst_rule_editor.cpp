@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// The editor of networks' texts alone: completion, colours, new lines, what is pasted.
+#include "app/document/workshop.h"
+#include "app/views/workshop/widgets/rule_editor.h"
+#include "app/views/workshop/widgets/rule_highlighter.h"
+#include "app/wording/language.h"
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QScrollBar>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace convoku;
+
+class TestRuleEditor : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void completionOfKernels_data()
+    {
+        QTest::addColumn<QString>("above");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("offered"); // all of them
+        const QString kernel = QStringLiteral("kernel own(values, k):");
+        const QString rule = QStringLiteral("rule a(house: row):");
+        const QString header = QStringLiteral("rule a(house: row) = subset(");
+        QTest::newRow("kernel") << QString() << "ke" << QStringList{QStringLiteral("kernel"), QStringLiteral("keep")};
+        QTest::newRow("values") << kernel << "    x = va" << QStringList{QStringLiteral("values")};
+        QTest::newRow("no candidates") << kernel << "    x = can" << QStringList{};
+        QTest::newRow("candidates") << rule << "    x = can" << QStringList{QStringLiteral("candidates")};
+        QTest::newRow("place") << kernel << "    x = count(values, over=pl"
+                               << QStringList{
+                                      QStringLiteral("plane"), QStringLiteral("place"), QStringLiteral("planes")};
+        QTest::newRow("no place") << rule << "    x = count(candidates, over=pl"
+                                  << QStringList{QStringLiteral("plane"), QStringLiteral("planes")};
+        QTest::newRow("others") << kernel << "    x = convolution(values, ot" << QStringList{QStringLiteral("others")};
+        QTest::newRow("laid") << rule << "    x = la" << QStringList{QStringLiteral("largest"), QStringLiteral("laid")};
+        QTest::newRow("laid by") << rule << "    x = laid(candidates, gr" << QStringList{QStringLiteral("group")};
+        QTest::newRow("which kernel") << kernel << "rule a(house: row) = "
+                                      << QStringList{QStringLiteral("own"), QStringLiteral("subset")};
+        QTest::newRow("laying") << QString() << header + QStringLiteral("va") << QStringList{QStringLiteral("value")};
+        QTest::newRow("k") << QString() << header + QStringLiteral("value=digit, ")
+                           << QStringList{QStringLiteral("value"), QStringLiteral("group"), QStringLiteral("place"),
+                                  QStringLiteral("k")};
+        QTest::newRow("coordinate") << QString() << header + QStringLiteral("value=")
+                                    << QStringList{
+                                           QStringLiteral("digit"), QStringLiteral("house"), QStringLiteral("cell")};
+        QTest::newRow("number") << QString() << header + QStringLiteral("k=") << QStringList{};
+    }
+    void completionOfKernels()
+    {
+        QFETCH(QString, above);
+        QFETCH(QString, typed);
+        RuleEditor alone;
+        alone.replaceText(above + QLatin1Char('\n') + typed);
+        alone.moveCursor(QTextCursor::End);
+        QTEST(alone.completions(), "offered");
+    }
+
+    void theWheelScrolls_data()
+    {
+        QTest::addColumn<QString>("over");
+        QTest::newRow("text") << "qt_scrollarea_viewport";
+        QTest::newRow("numbers") << "line_numbers";
+        QTest::newRow("notes") << "line_notes";
+    }
+    void theWheelScrolls()
+    {
+        QFETCH(QString, over);
+        RuleEditor alone;
+        alone.replaceText(QStringLiteral("# line\n").repeated(500));
+        alone.resize(600, 300);
+        alone.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&alone));
+        auto* under = alone.findChild<QWidget*>(over);
+        QVERIFY(under != nullptr);
+        for (const int turn : {-120, 120}) {
+            const int before = alone.verticalScrollBar()->value();
+            const QPointF at(5, 50);
+            QWheelEvent event(
+                at, under->mapToGlobal(at), {}, {0, turn}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QVERIFY(QApplication::sendEvent(under, &event));
+            QCOMPARE(alone.verticalScrollBar()->value() > before, turn < 0);
+        }
+        QCOMPARE(alone.verticalScrollBar()->value(), 0);
+    }
+
+    void newLinesStandAsFarIn_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("blanks");
+        QTest::newRow("rule") << "rule a(house: row):" << 4;
+        QTest::newRow("line") << "    a = b" << 4;
+        QTest::newRow("open") << "    a = count(b," << 8;
+        QTest::newRow("return") << "    return a" << 0;
+        QTest::newRow("name like it") << "    returned = a" << 4;
+        QTest::newRow("colon in a comment") << "    a = b # c:" << 4;
+    }
+    void newLinesStandAsFarIn()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, blanks);
+        RuleEditor alone;
+        alone.replaceText(line);
+        QTest::keyClick(&alone, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClick(&alone, Qt::Key_Return);
+        QCOMPARE(alone.toPlainText(), line + QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));
+        alone.undo();
+        QCOMPARE(alone.toPlainText(), line);
+    }
+
+    void coloursOfALine()
+    {
+        RuleEditor alone;
+        using Part = RuleHighlighter::Part;
+        const auto spans = [&](const QString& line) { return alone.highlighter()->spansOf(line); };
+        QCOMPARE(spans(QStringLiteral("    one = equals(count, 1) # count(")),
+            (QList<RuleHighlighter::Span>{
+                {4, 3, Part::Name}, {10, 6, Part::Word}, {24, 1, Part::Number}, {27, 8, Part::Comment}}));
+        QCOMPARE(spans(QStringLiteral("    count count")), (QList<RuleHighlighter::Span>{{4, 5, Part::Keyword}}));
+        QCOMPARE(
+            spans(QStringLiteral("kernel own(values, k):")), (QList<RuleHighlighter::Span>{{0, 6, Part::Keyword}}));
+        QCOMPARE(spans(QStringLiteral("rule a(house: row) = own(value=cell, k=2)")),
+            (QList<RuleHighlighter::Span>{{0, 4, Part::Keyword}, {7, 5, Part::Word}, {14, 3, Part::Word},
+                {25, 5, Part::Word}, {31, 4, Part::Word}, {37, 1, Part::Word}, {39, 1, Part::Number}}));
+        QCOMPARE(spans(QStringLiteral("    a = laid(b, place=digit)")).size(), 4);
+        QCOMPARE(spans(QStringLiteral("    \"a # b\"")), (QList<RuleHighlighter::Span>{{4, 7, Part::String}}));
+    }
+
+    /// What is replaced makes room.
+    void aLongTextIsPastedOverAnother()
+    {
+        RuleEditor alone;
+        alone.replaceText(QString(Workshop::kMostLetters, QLatin1Char('a')));
+        const QString other(Workshop::kMostLetters, QLatin1Char('b'));
+        QApplication::clipboard()->setText(other);
+        alone.selectAll();
+        alone.paste();
+        QVERIFY(alone.toPlainText() == other);
+        alone.paste();
+        QVERIFY(alone.toPlainText() == other); // no more goes in
+    }
+};
+
+CONVOKU_TEST(TestRuleEditor)
+#include "tst_rule_editor.moc"
