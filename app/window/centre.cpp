@@ -57,9 +57,9 @@ Centre::Centre(Workspace* workspace)
     , m_learned(new LearnedView(workspace))
     , m_blind(new BlindPage(workspace))
     , m_compare(new ComparePage(workspace))
-    , m_thumbnails(new GraphThumbnails(m_graph, workspace->layerValues()))
 {
     m_pages->setObjectName(QStringLiteral("centre"));
+    new GraphThumbnails(m_graph, workspace->layerValues());
     for (BoardView* board : boards())
         board->setLayerValues(workspace->layerValues());
     add(m_board, "board", "board_page", tr("Board"),
@@ -121,13 +121,9 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
             .sign = Sign::Learned},
         [this] { return m_learned->picture(); });
-    m_learned->addPage(
-        m_blind, tr("Blind search"), [this](const Theme& theme) { m_blind->setTheme(theme); },
-        [this] { return m_blind->picture(); });
+    m_learned->addPage(m_blind, tr("Blind search"), [this] { return m_blind->picture(); });
     connect(m_blind, &BlindPage::hovered, m_learned, &LearnedView::hovered);
-    m_learned->addPage(
-        m_compare, tr("Side by side"), [this](const Theme& theme) { m_compare->setTheme(theme); },
-        [this] { return m_compare->picture(); });
+    m_learned->addPage(m_compare, tr("Side by side"), [this] { return m_compare->picture(); });
     connect(m_chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }
@@ -140,8 +136,7 @@ void Centre::add(View* widget, const char* id, const char* name, const QString& 
     m_pages->addWidget(widget == static_cast<QWidget*>(m_board) ? m_stage : static_cast<QWidget*>(widget));
     if constexpr (requires { &View::hovered; })
         connect(widget, &View::hovered, this, &Centre::hovered);
-    m_views.push_back({id, name, title, widget, std::move(command), std::move(picture),
-        [widget](const Theme& theme) { widget->setTheme(theme); }});
+    m_views.push_back({id, name, title, widget, std::move(command), std::move(picture)});
 }
 
 std::array<BoardView*, 2> Centre::boards() const
@@ -195,13 +190,6 @@ void Centre::goTo(QWidget* view)
         && shown->isAncestorOf(target->nextInFocusChain()))
         target = target->nextInFocusChain();
     target->setFocus(Qt::ShortcutFocusReason);
-}
-
-void Centre::setTheme(const Theme& theme)
-{
-    for (const CentreView& view : m_views)
-        view.setTheme(theme);
-    m_thumbnails->setTheme(theme);
 }
 
 void Centre::addCommands(Commands& commands, const std::function<bool()>& enabled)

@@ -26,7 +26,6 @@ class Picture;
 class RuleGraphView;
 class SearchTreeView;
 class Session;
-struct Theme;
 class WhatIfView;
 class WorkshopView;
 class Workspace;
@@ -41,7 +40,6 @@ struct CentreView
     QWidget* widget;
     Command command; ///< brings it to the front, or the board where it is there
     std::function<std::shared_ptr<const Picture>()> picture; ///< null where there is nothing to show yet
-    std::function<void(const Theme&)> setTheme;
 };
 
 /// The views in the centre, of which one is in front.
@@ -79,7 +77,6 @@ public:
     void goTo(QWidget* view);
     /// As the views' commands do: to the front, or the board where it is there already; it gets the focus.
     void toggle(QWidget* view);
-    void setTheme(const Theme& theme);
 
     /// The commands that show the views, and can be given where `enabled` says so.
     void addCommands(Commands& commands, const std::function<bool()>& enabled);
@@ -109,7 +106,6 @@ private:
     LearnedView* m_learned;
     BlindPage* m_blind;
     ComparePage* m_compare;
-    GraphThumbnails* m_thumbnails;
     std::vector<CentreView> m_views;
 };
 

@@ -230,7 +230,7 @@ void ExportController::exportOnnx()
     OnnxExport subject;
     subject.model = pass.model;
     subject.rules = pass.rules;
-    OnnxDialog dialog(subject, boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    OnnxDialog dialog(subject, *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

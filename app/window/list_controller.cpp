@@ -263,12 +263,6 @@ void ListController::fillExamples()
     }
 }
 
-void ListController::setTheme(const Theme& theme)
-{
-    if (m_generate != nullptr)
-        m_generate->setTheme(theme);
-}
-
 void ListController::takeOver(ListController& before)
 {
     if (before.m_generate == nullptr || !before.m_generate->isVisible())
@@ -294,7 +288,6 @@ void ListController::showGenerate()
 void ListController::follow(GenerateDialog* dialog)
 {
     Session* session = m_parts.session();
-    dialog->setTheme(Theme::of(boardThemeOfPalette()));
     session->disconnect(dialog);
     const auto takeRules
         = [dialog, session] { dialog->setRules(session->options().pass.model, session->options().pass.rules); };

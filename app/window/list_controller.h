@@ -11,7 +11,6 @@ class QMenu;
 namespace convoku {
 
 class GenerateDialog;
-struct Theme;
 struct WindowParts;
 
 /// Texts with one or many puzzles, small and large, and the list of them; puzzles that are made: now, or before the
@@ -26,7 +25,6 @@ public:
     void openPuzzleText(const PuzzleText& text);
     /// The collections that come with the program.
     QMenu* examplesMenu() const { return m_examples; }
-    void setTheme(const Theme& theme);
     /// The generator of the window before stays as it is, in its old language: what was made there would be lost.
     void takeOver(ListController& before);
 

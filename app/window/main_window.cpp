@@ -33,6 +33,7 @@
 #include "app/window/parts/message_bar.h"
 #include "app/window/parts/notice.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/window/run_controller.h"
 #include "app/window/sentence_controller.h"
 #include "app/window/settings_controller.h"
@@ -182,11 +183,7 @@ void MainWindow::connectParts()
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.editing, &EditController::modeChanged, this, &MainWindow::showEditing);
     connect(m_parts.view, &ViewController::languageChosen, this, &MainWindow::languageChosen);
-    connect(m_parts.view, &ViewController::themeChanged, this, [this] {
-        m_sentence->followTheme();
-        m_time->setTheme(Theme::of(boardThemeOfPalette()));
-        m_parts.run->showPlaying();
-    });
+    followTheme(this, [this] { m_parts.run->showPlaying(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -88,13 +88,4 @@ void Panels::setCovered(bool covered)
     }
 }
 
-void Panels::setTheme(const Theme& theme)
-{
-    rules->setTheme(theme);
-    explanation->setTheme(theme);
-    events->setTheme(theme);
-    stack->setTheme(theme);
-    collection->setTheme(theme);
-}
-
 } // namespace convoku

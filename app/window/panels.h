@@ -18,7 +18,6 @@ class LegendPanel;
 class LessonPanel;
 class PanelCover;
 class StackPanel;
-struct Theme;
 class TimelineView;
 
 /// The panels around the centre, each in a dock.
@@ -32,7 +31,6 @@ public:
 
     /// Each gets its dock, in the perspectives that show it at first.
     void addTo(Docks& docks);
-    void setTheme(const Theme& theme);
     /// While a puzzle is edited, what tells of a run is covered: the puzzle has none yet.
     void setCovered(bool covered);
 

@@ -69,9 +69,4 @@ void SentenceController::place()
     m_area->setContentsMargins(std::max(0, span.left()), 0, std::max(0, stage->width() - span.right() - 1), 0);
 }
 
-void SentenceController::followTheme()
-{
-    m_area->setTheme(Theme::of(boardThemeOfPalette()));
-}
-
 } // namespace convoku

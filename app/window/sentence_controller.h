@@ -19,8 +19,6 @@ public:
     SentenceArea* area() const { return m_area; }
     /// Of the place that is looked at, of the puzzle that is edited, or what to do where there is none.
     void show();
-    /// In the colours of the palette.
-    void followTheme();
 
 private:
     /// As wide as the board and its legend, or as the view that is in front.

@@ -34,8 +34,6 @@ StripController::StripController(WindowParts& parts, QObject* parent)
     connect(m_strip, &TreeStrip::changed, this, &StripController::show);
     connect(parts.centre, &Centre::currentChanged, this, &StripController::show);
     connect(parts.editing, &EditController::modeChanged, this, &StripController::show);
-    connect(parts.view, &ViewController::themeChanged, this,
-        [this] { m_strip->setTheme(Theme::of(boardThemeOfPalette())); });
     parts.window->installEventFilter(this);
 }
 

@@ -313,11 +313,6 @@ void ViewController::setAppearance(int appearance)
     m_parts.settings->setValue(QLatin1String(kAppearance), appearance);
     for (QAction* action : m_appearances->actions())
         action->setChecked(action->data().toInt() == appearance);
-    const Theme& theme = Theme::of(boardThemeOfPalette());
-    m_parts.centre->setTheme(theme);
-    m_parts.panels->setTheme(theme);
-    m_parts.lists->setTheme(theme);
-    Q_EMIT themeChanged();
 }
 
 void ViewController::setDesktopFont(bool desktops)

@@ -37,8 +37,6 @@ public:
     QActionGroup* languages() const { return m_languages; }
 
 Q_SIGNALS:
-    /// The colours are others now: those of the palette too.
-    void themeChanged();
     /// Somebody wants to read another language: its id, or empty for the system's.
     void languageChosen(const QString& id);
     /// Something that save() writes is another.

@@ -3,6 +3,7 @@
 // within one frame, 16 ms.
 #include "app/document/session.h"
 #include "app/views/timeline/widgets/timeline_view.h"
+#include "app/window/parts/widget_theme.h"
 #include "tests/bench/samples.h"
 #include "tests/support/made_run.h"
 
@@ -81,7 +82,7 @@ int main(int argc, char** argv)
 
     std::printf("the overview of 100,000 passes takes %zu bytes\n\n", many.view.scene().run->memoryInBytes());
     compare("lanes drawn anew", [](Bed& bed, int) {
-        bed.view.setTheme(Theme::of(Theme::Kind::Light));
+        setThemeOf(&bed.view, Theme::of(Theme::Kind::Light));
         bed.draw();
     });
     compare("the same, zoomed in 20 times", [](Bed& bed, int round) {

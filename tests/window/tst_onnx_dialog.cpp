@@ -92,7 +92,7 @@ private Q_SLOTS:
         QFETCH(const int, form);
         QFETCH(const bool, step);
         QFETCH(const QList<bool>, can);
-        OnnxDialog dialog(subjectOf(articleModel()), Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(subjectOf(articleModel()), *m_settings);
         dialog.show();
         auto* forms = child<QComboBox>(dialog, "onnx_form");
         auto* precisions = child<QComboBox>(dialog, "onnx_precision");
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void previewShowsThePassAndItsGroups()
     {
-        OnnxDialog dialog(subjectOf(foreignModel()), Theme::Kind::Dark, *m_settings);
+        OnnxDialog dialog(subjectOf(foreignModel()), *m_settings);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         auto* view = child<OnnxGraphView>(dialog, "onnx_graph");
@@ -191,7 +191,7 @@ private Q_SLOTS:
     void factsAreThoseOfTheFile()
     {
         OnnxExport what = subjectOf(foreignModel());
-        OnnxDialog dialog(what, Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(what, *m_settings);
         dialog.show();
         child<QComboBox>(dialog, "onnx_form")->setCurrentIndex(2);
         child<QSpinBox>(dialog, "onnx_passes")->setValue(2);
@@ -224,7 +224,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, proves);
         OnnxExport what = subjectOf(foreignModel());
-        OnnxDialog dialog(what, Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(what, *m_settings);
         dialog.show();
         child<QComboBox>(dialog, "onnx_form")->setCurrentIndex(1);
         child<QComboBox>(dialog, "onnx_precision")->setCurrentIndex(2);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         old.close();
         const QString fresh = m_folder->filePath(QStringLiteral("fresh.onnx"));
         for (const QString& target : {path, fresh}) {
-            OnnxDialog dialog(subjectOf(articleModel()), Theme::Kind::Light, *m_settings);
+            OnnxDialog dialog(subjectOf(articleModel()), *m_settings);
             dialog.show();
             QVERIFY(QTest::qWaitForWindowActive(&dialog));
             dialog.saveTo(target);
@@ -301,7 +301,7 @@ private Q_SLOTS:
     void cancelIsForGood()
     {
         const QString path = m_folder->filePath(QStringLiteral("late.onnx"));
-        OnnxDialog dialog(subjectOf(foreignModel()), Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(subjectOf(foreignModel()), *m_settings);
         dialog.show();
         child<QSpinBox>(dialog, "onnx_passes")->setValue(1);
         child<QCheckBox>(dialog, "onnx_proves")->setChecked(false);
@@ -325,7 +325,7 @@ private Q_SLOTS:
 
     void noRoomIsSaid()
     {
-        OnnxDialog dialog(subjectOf(foreignModel()), Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(subjectOf(foreignModel()), *m_settings);
         dialog.show();
         child<QCheckBox>(dialog, "onnx_proves")->setChecked(false);
         child<QSpinBox>(dialog, "onnx_passes")->setValue(1);
@@ -338,7 +338,7 @@ private Q_SLOTS:
     /// Real numbers have no layers in the other forms; without a search there is no step of it.
     void whatANetworkHasNotIsSaid()
     {
-        OnnxDialog dialog(subjectOf(modelIn(realNetwork())), Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(subjectOf(modelIn(realNetwork())), *m_settings);
         dialog.show();
         QVERIFY(!child<QRadioButton>(dialog, "onnx_step")->isEnabled());
         QVERIFY(child<QLabel>(dialog, "onnx_no_search")->isVisible());
@@ -359,7 +359,7 @@ private Q_SLOTS:
     void choicesAreRemembered()
     {
         {
-            OnnxDialog dialog(subjectOf(articleModel()), Theme::Kind::Light, *m_settings);
+            OnnxDialog dialog(subjectOf(articleModel()), *m_settings);
             dialog.show();
             child<QSpinBox>(dialog, "onnx_passes")->setValue(5);
             child<QComboBox>(dialog, "onnx_form")->setCurrentIndex(2);
@@ -369,7 +369,7 @@ private Q_SLOTS:
             child<QCheckBox>(dialog, "onnx_proves")->setChecked(false);
             dialog.reject();
         }
-        OnnxDialog again(subjectOf(articleModel()), Theme::Kind::Light, *m_settings);
+        OnnxDialog again(subjectOf(articleModel()), *m_settings);
         const OnnxExport chosen = again.chosen();
         QCOMPARE(chosen.passes, 5);
         QCOMPARE(chosen.form, OnnxForm::SpaceToDepth);
@@ -381,7 +381,7 @@ private Q_SLOTS:
         m_settings->setValue(QStringLiteral("onnx/form"), 99);
         m_settings->setValue(QStringLiteral("onnx/precision"), -7);
         m_settings->setValue(QStringLiteral("onnx/passes"), 1000000);
-        OnnxDialog odd(subjectOf(articleModel()), Theme::Kind::Light, *m_settings);
+        OnnxDialog odd(subjectOf(articleModel()), *m_settings);
         QCOMPARE(odd.chosen().form, OnnxForm::SpaceToDepth);
         QCOMPARE(odd.chosen().passes, 64);
         QCOMPARE(odd.chosen().precision, OnnxPrecision::Float);
@@ -389,7 +389,7 @@ private Q_SLOTS:
 
     void namesAreTextOnly()
     {
-        OnnxDialog dialog(subjectOf(networkOfWords(kHostile)), Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(subjectOf(networkOfWords(kHostile)), *m_settings);
         dialog.show();
         QTRY_VERIFY_WITH_TIMEOUT(dialog.measured().has_value(), kLong);
         // Those that say what the network says of itself.

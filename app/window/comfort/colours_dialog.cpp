@@ -7,6 +7,7 @@
 #include "app/views/board/widgets/sample_board.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QColorDialog>
 #include <QComboBox>
@@ -71,7 +72,7 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     , m_choose(new QPushButton(tr("C&hoose…")))
     , m_reset(new QPushButton(tr("Reset &this")))
     , m_resetAll(new QPushButton(tr("Reset &all")))
-    , m_sample(new SampleBoard(start.colours))
+    , m_sample(new SampleBoard)
     , m_problemsTitle(new PlainLabel)
     , m_problems(new QListWidget)
     , m_message(new PlainLabel)
@@ -249,7 +250,7 @@ void ColoursDialog::showAll()
         m_items[i]->setIcon(NameColumn, {});
     }
     m_resetAll->setEnabled(anyChanged);
-    m_sample->setTheme(m_own.colours);
+    setThemeOf(m_sample, m_own.colours);
 
     m_problems->clear();
     const QIcon warning = style()->standardIcon(QStyle::SP_MessageBoxWarning);

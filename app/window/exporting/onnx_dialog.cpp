@@ -46,7 +46,7 @@ QToolButton* makeZoom(const char* name, const QString& text, const QString& tip)
 
 } // namespace
 
-OnnxDialog::OnnxDialog(const OnnxExport& subject, Theme::Kind theme, QSettings& settings, QWidget* parent)
+OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
     , m_job(new OnnxJob(subject.model, this))
@@ -60,7 +60,6 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, Theme::Kind theme, QSettings& 
 {
     setWindowTitle(tr("Export network as ONNX"));
     m_graph->setObjectName(QStringLiteral("onnx_graph"));
-    m_graph->setTheme(Theme::of(theme));
     m_graph->tell(tr("The graph is being made…"));
     // Names of rules may be long, and anybody's.
     m_part->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

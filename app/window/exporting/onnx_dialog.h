@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
 #include "app/exporting/onnx_job.h"
 
 #include <QDialog>
@@ -31,7 +30,7 @@ class OnnxDialog : public QDialog
 
 public:
     /// `subject`: the network and its rules. `settings` must outlive the dialog.
-    OnnxDialog(const OnnxExport& subject, Theme::Kind theme, QSettings& settings, QWidget* parent = nullptr);
+    OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* parent = nullptr);
 
     OnnxExport chosen() const;
     /// What the file with these choices would be; none while that is being found out, and where it can't be.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/exporting/onnx_graph_view.h"
 
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
 
 #include <QKeyEvent>
@@ -162,7 +163,7 @@ void OnnxGraphView::paintNodes(QPainter& painter, const QRect& part) const
     GraphScene scene{m_network.get(), &m_drawn.graph, &m_drawn.layout};
     scene.cursor = hasFocus() ? m_cursor : -1;
     scene.hovered = hoveredNode();
-    paintGraph(painter, part, scene, camera(), theme());
+    paintGraph(painter, part, scene, camera(), themeOf(this));
 }
 
 int OnnxGraphView::nodeUnder(QPointF point) const

@@ -3,6 +3,7 @@
 
 #include "app/drawing/contrast.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -142,6 +143,7 @@ void applyAppearance(Appearance appearance)
     }
     for (const char* kind : {"QAbstractItemView", "QMenu"})
         QApplication::setPalette(rows, kind);
+    tellThemeChange();
 }
 
 const Tokens& windowTokens()

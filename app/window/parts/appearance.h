@@ -19,7 +19,8 @@ std::optional<Theme::Kind> themeOf(Appearance appearance);
 /// The window's colours in a theme.
 QPalette paletteOf(const Theme& theme);
 
-/// Sets the application's palette and style. System gives back what the application started with.
+/// Sets the application's palette and style, and the theme of all widgets. System gives back what the application
+/// started with.
 void applyAppearance(Appearance appearance);
 
 /// The theme that was chosen, or the one that goes with the desktop's palette.

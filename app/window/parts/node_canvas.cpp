@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/parts/node_canvas.h"
 
+#include "app/window/parts/widget_theme.h"
+
 #include <QApplication>
 #include <QHelpEvent>
 #include <QPaintEvent>
@@ -31,17 +33,10 @@ void bringIn(QScrollBar* bar, double from, double to, double length)
 NodeCanvas::NodeCanvas(QWidget* parent)
     : QAbstractScrollArea(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     viewport()->setMouseTracking(true);
-}
-
-void NodeCanvas::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    viewport()->update();
 }
 
 void NodeCanvas::zoomIn()
@@ -83,16 +78,16 @@ void NodeCanvas::bringIntoView(const QRectF& rect)
 void NodeCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme->background);
+    painter.fillRect(event->rect(), themeOf(this).background);
     if (isEmpty()) {
-        painter.setPen(m_theme->label);
+        painter.setPen(themeOf(this).label);
         painter.drawText(
             viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, accessibleDescription());
     } else {
         paintNodes(painter, event->rect());
     }
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.setPen(QPen(themeOf(this).cursor, 2));
         painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
     }
 }

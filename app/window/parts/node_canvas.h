@@ -19,7 +19,6 @@ class NodeCanvas : public QAbstractScrollArea, public PictureParts
 public:
     explicit NodeCanvas(QWidget* parent = nullptr);
 
-    virtual void setTheme(const Theme& theme);
     virtual double zoom() const = 0;
 
     // For screen readers: the nodes, one behind the other.
@@ -61,7 +60,6 @@ protected:
     /// A key that nobody took.
     virtual void passOn(QKeyEvent* event);
 
-    const Theme& theme() const { return *m_theme; }
     int hoveredNode() const { return m_hovered; }
     void setHovered(int node);
     bool isDragging() const { return m_dragging; }
@@ -85,7 +83,6 @@ protected:
 private:
     bool handleZoomKey(int key, bool shift);
 
-    const Theme* m_theme;
     int m_hovered = -1;
     std::optional<QPoint> m_pressed; ///< where the button went down, and then where the drag has come to
     bool m_dragging = false;

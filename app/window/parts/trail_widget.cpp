@@ -15,7 +15,6 @@ namespace convoku {
 TrailWidget::TrailWidget(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

@@ -56,7 +56,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
-    const Theme* m_theme;
     LayerTrail m_trail;
     Thumbnails m_thumbnails;
     int m_hovered = -1; ///< stop

@@ -210,12 +210,6 @@ QSize BlindPage::minimumSizeHint() const
     return {std::min(least.width(), kNarrow), least.height()};
 }
 
-void BlindPage::setTheme(const Theme& theme)
-{
-    m_board->setTheme(theme);
-    m_lane->setTheme(theme);
-}
-
 void BlindPage::takePuzzle()
 {
     setPlaying(false);

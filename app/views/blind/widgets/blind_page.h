@@ -37,7 +37,6 @@ public:
     explicit BlindPage(Workspace* workspace, QWidget* parent = nullptr);
     ~BlindPage() override;
 
-    void setTheme(const Theme& theme);
     BlindWork* work() const { return m_work; }
     BlindChoices* choices() const { return m_choices; }
     TrialBoard* board() const { return m_board; }

@@ -3,6 +3,7 @@
 
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/blind_wording.h"
 
 #include <QHelpEvent>
@@ -17,18 +18,11 @@ namespace convoku {
 
 CostLaneView::CostLaneView(QWidget* parent)
     : QWidget(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("cost_lane"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Costs of the trials"));
-}
-
-void CostLaneView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void CostLaneView::setScene(CostLaneScene scene)
@@ -77,7 +71,7 @@ void CostLaneView::paintEvent(QPaintEvent* /*event*/)
     painter.save();
     const qreal scale = textScale(this);
     painter.scale(scale, scale);
-    paintCostLane(painter, geometryOfLane(), m_scene, *m_theme);
+    paintCostLane(painter, geometryOfLane(), m_scene, themeOf(this));
     painter.restore();
     if (hasFocus())
         paintFocusRing(painter, rect());

@@ -15,7 +15,6 @@ class CostLaneView : public QWidget
 public:
     explicit CostLaneView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setScene(CostLaneScene scene);
     const CostLaneScene& scene() const { return m_scene; }
     CostLaneGeometry geometryOfLane() const;
@@ -47,7 +46,6 @@ private:
     bool takesKey(const QKeyEvent& event) const;
     std::optional<std::size_t> placeAt(QPointF point) const;
 
-    const Theme* m_theme;
     CostLaneScene m_scene;
     int m_wheel = 0; ///< turned, but less than a step
 };

@@ -5,6 +5,7 @@
 #include "app/drawing/cost_lane.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/blind_wording.h"
 #include "app/wording/wording.h"
 
@@ -20,19 +21,12 @@ namespace convoku {
 TrialBoard::TrialBoard(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("trial_board"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Grid of the trial"));
-}
-
-void TrialBoard::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void TrialBoard::setPuzzle(const Grid& puzzle)
@@ -99,7 +93,7 @@ void TrialBoard::paintEvent(QPaintEvent* /*event*/)
     painter.save();
     const qreal scale = textScale(this);
     painter.scale(scale, scale);
-    paintBoard(painter, geometryOfBoard(), m_scene, *m_theme);
+    paintBoard(painter, geometryOfBoard(), m_scene, themeOf(this));
     painter.restore();
     if (hasFocus())
         paintFocusRing(painter, m_cursor ? rectOfCell(*m_cursor).adjusted(-2, -2, 2, 2) : QRectF(rect()));

@@ -22,7 +22,6 @@ class TrialBoard : public QWidget, public PictureParts
 public:
     explicit TrialBoard(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// A puzzle alone, where nothing was tried.
     void setPuzzle(const Grid& puzzle);
     void setTrial(const std::shared_ptr<const BlindRecord>& record, std::size_t place);
@@ -70,7 +69,6 @@ private:
     void tellAgain();
     QString sentenceOf(const std::optional<Cell>& cell) const { return cell ? sentence(*cell) : QString(); }
 
-    const Theme* m_theme;
     Grid m_puzzle;
     Grid m_grid; ///< of the trial
     bool m_tried = false;

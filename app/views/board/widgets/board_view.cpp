@@ -7,6 +7,7 @@
 #include "app/views/board/edit_wording.h"
 #include "app/views/board/layer_caption.h"
 #include "app/views/board/widgets/board_edit.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 #include "solver/run/navigation.h"
 
@@ -32,7 +33,6 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     , PictureParts(this)
     , m_session(session)
     , m_inquiry(inquiry)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -71,12 +71,6 @@ BoardGeometry BoardView::geometryOfBoard() const
     if (shownValue() && area.height() < area.width() + 2 * kLayerCaptionHeight)
         area.adjust(0, 0, 0, -kLayerCaptionHeight);
     return {area, true, devicePixelRatioF()};
-}
-
-void BoardView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void BoardView::setTintDerived(bool tint)
@@ -212,19 +206,19 @@ void BoardView::describeBoard()
 void BoardView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme->background);
+    painter.fillRect(rect(), themeOf(this).background);
     const BoardGeometry geometry = geometryOfBoard();
-    paintBoard(painter, geometry, m_scene, *m_theme);
+    paintBoard(painter, geometry, m_scene, themeOf(this));
     if (m_scene.layer) {
         const QRectF board = geometry.board();
         const QPointF corner(board.left(), board.bottom() + geometry.thickLine());
         paintLayerCaption(painter,
             QRectF(corner, QSizeF(width() - kBoardViewMargin - corner.x(), height() - corner.y())), *m_scene.layer,
-            *m_theme, geometry.pixel());
+            themeOf(this), geometry.pixel());
     }
     m_drawn = true;
     if (hasFocus() && !isEditing()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.setPen(QPen(themeOf(this).cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
 }

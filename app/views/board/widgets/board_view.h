@@ -30,7 +30,6 @@ public:
     BoardView(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
     ~BoardView() override;
 
-    void setTheme(const Theme& theme);
     void setTintDerived(bool tint);
     /// Candidates with a dot, beside those of a chain.
     void setDots(std::vector<std::uint16_t> candidates);
@@ -146,7 +145,6 @@ private:
     bool m_showsLayer = true;
     bool m_removalsAsNumbers = false;
     bool m_watchesLayer = false;
-    const Theme* m_theme;
     BoardScene m_scene;
     bool m_drawn = false;
     bool m_tintDerived = true;

@@ -3,31 +3,25 @@
 
 #include "app/drawing/board_painter.h"
 #include "app/views/board/sample_scene.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QPainter>
 
 namespace convoku {
 
-SampleBoard::SampleBoard(const Theme& theme, QWidget* parent)
+SampleBoard::SampleBoard(QWidget* parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_scene(sampleScene())
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
-void SampleBoard::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void SampleBoard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.background);
+    painter.fillRect(rect(), themeOf(this).background);
     const BoardGeometry geometry(QRectF(rect()).adjusted(2, 2, -8, -8), true, devicePixelRatioF());
-    paintBoard(painter, geometry, m_scene, m_theme);
+    paintBoard(painter, geometry, m_scene, themeOf(this));
 }
 
 } // namespace convoku

@@ -14,10 +14,8 @@ class SampleBoard : public QWidget
     Q_OBJECT
 
 public:
-    explicit SampleBoard(const Theme& theme, QWidget* parent = nullptr);
+    explicit SampleBoard(QWidget* parent = nullptr);
 
-    /// A copy: it may be changed while it is shown.
-    void setTheme(const Theme& theme);
     QSize sizeHint() const override { return {380, 380}; }
     QSize minimumSizeHint() const override { return {240, 240}; }
 
@@ -25,7 +23,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Theme m_theme;
     BoardScene m_scene;
 };
 

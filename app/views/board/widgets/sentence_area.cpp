@@ -6,6 +6,7 @@
 #include "app/drawing/marks.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/wording.h"
 
@@ -43,7 +44,6 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_inquiry(inquiry)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_mark(new PlainLabel)
     , m_label(new PlainLabel)
     , m_scroll(new QScrollArea)
@@ -87,6 +87,7 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
 
     connect(inquiry, &Inquiry::findingsChanged, this, &SentenceArea::showFinding);
     connect(inquiry, &Inquiry::findingChosen, this, &SentenceArea::showFinding);
+    followTheme(this, [this] { showMark(); });
 }
 
 SentenceArea::~SentenceArea()
@@ -129,7 +130,7 @@ void SentenceArea::showFinding()
 
 void SentenceArea::showMark()
 {
-    const QIcon mark = m_ofStep ? positionMark(*m_session->recording(), m_session->position(), *m_theme) : QIcon();
+    const QIcon mark = m_ofStep ? positionMark(*m_session->recording(), m_session->position(), themeOf(this)) : QIcon();
     m_mark->setVisible(!mark.isNull());
     if (!mark.isNull())
         m_mark->setPixmap(mark.pixmap(m_mark->size(), devicePixelRatioF()));
@@ -210,12 +211,6 @@ void SentenceArea::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         setLarge(m_scale == kForARoom);
-}
-
-void SentenceArea::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    showMark();
 }
 
 void SentenceArea::setStepper(QAction* previous, QAction* next)

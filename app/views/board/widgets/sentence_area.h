@@ -37,7 +37,6 @@ public:
     QRect freeRoom() const;
     /// So that it can be read from the back of a room.
     void setLarge(bool large);
-    void setTheme(const Theme& theme);
     /// What the buttons of the stepper do.
     void setStepper(QAction* previous, QAction* next);
 
@@ -59,7 +58,6 @@ private:
 
     Session* m_session;
     Inquiry* m_inquiry;
-    const Theme* m_theme;
     QLabel* m_mark;
     QLabel* m_label;
     QScrollArea* m_scroll;

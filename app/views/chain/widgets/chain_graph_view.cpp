@@ -2,6 +2,7 @@
 #include "app/views/chain/widgets/chain_graph_view.h"
 
 #include "app/document/chain_model.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/chain_wording.h"
 
 #include <QAccessibleActionInterface>
@@ -131,7 +132,7 @@ void ChainGraphView::paintNodes(QPainter& painter, const QRect& part) const
     ChainMarks marks;
     marks.selected = m_model->selected();
     marks.hovered = hoveredNode();
-    paintChainGraph(painter, part, m_model->content(), m_graph, camera(), marks, theme());
+    paintChainGraph(painter, part, m_model->content(), m_graph, camera(), marks, themeOf(this));
 }
 
 int ChainGraphView::nodeCount()

@@ -5,6 +5,7 @@
 #include "app/drawing/tokens.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/chain_wording.h"
 
 #include <QAccessibleActionInterface>
@@ -29,7 +30,6 @@ ChainList::ChainList(ChainModel* model, QWidget* parent)
     : QAbstractScrollArea(parent)
     , PictureParts(this)
     , m_model(model)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("chain_list"));
     setAccessibleName(tr("Lines of the proof"));
@@ -41,12 +41,6 @@ ChainList::ChainList(ChainModel* model, QWidget* parent)
     connect(model, &ChainModel::rowsChanged, this, &ChainList::showRows);
     connect(model, &ChainModel::selectionChanged, this, &ChainList::showSelection);
     showProof();
-}
-
-void ChainList::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    viewport()->update();
 }
 
 void ChainList::showProof()
@@ -156,11 +150,11 @@ QString ChainList::sentence(int row) const
 void ChainList::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), tokensOf(*m_theme).canvas);
+    painter.fillRect(event->rect(), tokensOf(themeOf(this)).canvas);
     if (m_model->content().isEmpty())
         return;
     painter.scale(m_scale, m_scale);
-    paintChainHead(painter, m_geometry, *m_theme);
+    paintChainHead(painter, m_geometry, themeOf(this));
     const QRectF area(0, kHead, viewport()->width() / m_scale, viewport()->height() / m_scale - kHead);
     painter.setClipRect(area);
     const qreal top = verticalScrollBar()->value() / m_scale;
@@ -168,7 +162,8 @@ void ChainList::paintEvent(QPaintEvent* event)
     ChainMarks marks;
     marks.selected = m_model->selected();
     marks.hovered = m_hovered;
-    paintChain(painter, QRectF(0, top, area.width(), area.height()), m_model->content(), m_geometry, marks, *m_theme);
+    paintChain(
+        painter, QRectF(0, top, area.width(), area.height()), m_model->content(), m_geometry, marks, themeOf(this));
     if (hasFocus() && marks.selected >= 0)
         paintFocusRing(painter, m_geometry.row(marks.selected), 6);
 }

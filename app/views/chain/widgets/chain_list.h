@@ -19,7 +19,6 @@ class ChainList : public QAbstractScrollArea, public PictureParts
 public:
     explicit ChainList(ChainModel* model, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// In units of textScale() pixels, as the next one.
     const ChainWidths& widths() const { return m_widths; }
     /// Of the viewport; empty where it is not in sight.
@@ -70,7 +69,6 @@ private:
     int rowsInSight() const;
 
     ChainModel* m_model;
-    const Theme* m_theme;
     ChainWidths m_widths;
     ChainGeometry m_geometry;
     qreal m_scale = 1; ///< textScale()

@@ -183,13 +183,6 @@ QWidget* ChainPage::buildMessage()
     return page;
 }
 
-void ChainPage::setTheme(const Theme& theme)
-{
-    m_list->setTheme(theme);
-    m_graph->setTheme(theme);
-    m_side->setTheme(theme);
-}
-
 bool ChainPage::showsGraph() const
 {
     return m_graphForm->isChecked();

@@ -34,7 +34,6 @@ public:
     ChainPage(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
     ~ChainPage() override;
 
-    void setTheme(const Theme& theme);
     ChainModel* model() const { return m_model; }
     ChainList* list() const { return m_list; }
     ChainGraphView* graph() const { return m_graph; }

@@ -9,6 +9,7 @@
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/chain_wording.h"
 #include "app/wording/wording.h"
 
@@ -29,16 +30,9 @@ constexpr std::array kStates{ChainBoardScene::State::Gone, ChainBoardScene::Stat
 ChainBoard::ChainBoard(ChainModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("chain_board"));
     setAccessibleName(tr("Board of the proof"));
-}
-
-void ChainBoard::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 QSize ChainBoard::sizeHint() const
@@ -52,24 +46,17 @@ void ChainBoard::paintEvent(QPaintEvent*)
     if (m_model->selected() < 0)
         return;
     QPainter painter(this);
-    paintChainBoard(
-        painter, QRectF(rect()), chainBoardAt(m_model->content(), m_model->selected()), *m_theme, devicePixelRatioF());
+    paintChainBoard(painter, QRectF(rect()), chainBoardAt(m_model->content(), m_model->selected()), themeOf(this),
+        devicePixelRatioF());
 }
 
 ChainCurve::ChainCurve(ChainModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("chain_curve"));
     setAccessibleName(ChainWording::marksStillToGo());
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void ChainCurve::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 QSize ChainCurve::sizeHint() const
@@ -84,13 +71,12 @@ void ChainCurve::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const ChainContent& content = m_model->content();
     paintChainCurve(painter, QRectF(rect()).adjusted(1, 1, -1, -1), *content.lines,
-        content.rows.linesDone(m_model->selected()), *m_theme);
+        content.rows.linesDone(m_model->selected()), themeOf(this));
 }
 
 ChainSide::ChainSide(ChainModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_board(new ChainBoard(model))
     , m_legend(new QWidget)
     , m_halves(new QBoxLayout(QBoxLayout::TopToBottom, this))
@@ -173,14 +159,7 @@ ChainSide::ChainSide(ChainModel* model, QWidget* parent)
         connect(model, signal, this, &ChainSide::showLine);
     setPlace(Place::Beside);
     showLine();
-}
-
-void ChainSide::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_board->setTheme(theme);
-    m_curve->setTheme(theme);
-    showLegend();
+    followTheme(this, [this] { showLegend(); });
 }
 
 void ChainSide::setPlace(Place place)
@@ -199,7 +178,7 @@ void ChainSide::setPlace(Place place)
 
 void ChainSide::showLegend()
 {
-    const Tokens tokens = tokensOf(*m_theme);
+    const Tokens tokens = tokensOf(themeOf(this));
     const int side = qRound(kLegendMark * textScale(this));
     const qreal ratio = devicePixelRatioF();
     for (std::size_t i = 0; i < kStates.size(); ++i) {
@@ -210,7 +189,7 @@ void ChainSide::showLegend()
         const bool now = kStates[i] == ChainBoardScene::State::Now;
         const int row = m_model->selected();
         paintChainMark(painter, QRectF(0, 0, side, side), kStates[i],
-            now && row >= 0 ? chainColour(m_model->content(), row, *m_theme) : tokens.text3);
+            now && row >= 0 ? chainColour(m_model->content(), row, themeOf(this)) : tokens.text3);
         painter.end();
         m_marks[i]->setPixmap(pixmap);
     }

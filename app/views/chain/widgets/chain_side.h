@@ -22,7 +22,6 @@ class ChainBoard : public QWidget
 
 public:
     explicit ChainBoard(ChainModel* model, QWidget* parent = nullptr);
-    void setTheme(const Theme& theme);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {110, 110}; }
@@ -34,7 +33,6 @@ protected:
 
 private:
     ChainModel* m_model;
-    const Theme* m_theme;
 };
 
 /// How many marks are still to go, line by line, with a line where the selected one is.
@@ -44,7 +42,6 @@ class ChainCurve : public QWidget
 
 public:
     explicit ChainCurve(ChainModel* model, QWidget* parent = nullptr);
-    void setTheme(const Theme& theme);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {80, 24}; }
@@ -54,7 +51,6 @@ protected:
 
 private:
     ChainModel* m_model;
-    const Theme* m_theme;
 };
 
 /// What stands beside the lines of a proof: the board, what its marks mean, how far it is, and the selected line in
@@ -66,7 +62,6 @@ class ChainSide : public QWidget
 public:
     explicit ChainSide(ChainModel* model, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Below the lines it is low: words beside a smaller board, or without it.
     enum class Place { Beside, Below, WordsOnly };
     void setPlace(Place place);
@@ -79,7 +74,6 @@ private:
     void showLegend();
 
     ChainModel* m_model;
-    const Theme* m_theme;
     ChainBoard* m_board;
     QWidget* m_legend;
     std::array<QLabel*, 3> m_marks{};

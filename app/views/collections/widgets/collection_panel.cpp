@@ -6,6 +6,7 @@
 #include "app/window/parts/flow_layout.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/row_table.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -82,6 +83,7 @@ CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWid
     showOutcomeColumns();
     connectParts();
     showWork();
+    followTheme(this, [this] { m_work.model.setTheme(themeOf(this)); });
 }
 
 CollectionPanel::~CollectionPanel()
@@ -323,13 +325,6 @@ void CollectionPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     analyseIfSmall();
-}
-
-void CollectionPanel::setTheme(const Theme& theme)
-{
-    m_work.model.setTheme(theme);
-    m_filter->setTheme(theme);
-    m_histogram->setTheme(theme);
 }
 
 // How it looks

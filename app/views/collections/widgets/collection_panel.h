@@ -41,7 +41,6 @@ public:
     void setActions(const CollectionActions& actions);
     /// The rules that puzzles are analysed with.
     void setOptions(const RunOptions& options);
-    void setTheme(const Theme& theme);
 
     /// `choice`: they are from a table that has other columns of puzzles too.
     void setPuzzles(const QString& name, const std::vector<Puzzle>& puzzles, bool choice = false);

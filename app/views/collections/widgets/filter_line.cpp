@@ -3,6 +3,7 @@
 
 #include "app/drawing/marks.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QAbstractItemView>
@@ -89,6 +90,7 @@ FilterLine::FilterLine(QWidget* parent)
     });
     connect(&m_rest, &QTimer::timeout, this, &FilterLine::apply);
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FilterLine::insertCompletion);
+    followTheme(this, [this] { takeTheme(); });
 }
 
 QString FilterLine::text() const
@@ -102,11 +104,10 @@ void FilterLine::setText(const QString& text)
     apply();
 }
 
-void FilterLine::setTheme(const Theme& theme)
+void FilterLine::takeTheme()
 {
-    m_theme = &theme;
     for (std::size_t i = 0; i < m_rules.size(); ++i)
-        m_rules[i]->setIcon(ruleMark(m_network->rules[i], theme));
+        m_rules[i]->setIcon(ruleMark(m_network->rules[i], themeOf(this)));
 }
 
 void FilterLine::setNetwork(const ModelPtr& network)
@@ -114,8 +115,7 @@ void FilterLine::setNetwork(const ModelPtr& network)
     m_network = network;
     m_completer->setModel(new QStringListModel(CollectionFilter::words(*network), m_completer));
     fillMenu();
-    if (m_theme != nullptr)
-        setTheme(*m_theme);
+    takeTheme();
     apply();
 }
 

@@ -29,7 +29,6 @@ public:
     QString text() const;
     /// As if it were typed, and at once.
     void setText(const QString& text);
-    void setTheme(const Theme& theme);
     /// Whose rules it names. What is typed is read anew.
     void setNetwork(const ModelPtr& network);
 
@@ -43,6 +42,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void takeTheme();
     void apply();
     void complete();
     void insertCompletion(const QString& word);
@@ -55,7 +55,6 @@ private:
     QMenu* m_terms;
     ModelPtr m_network = articleModel();
     std::vector<QAction*> m_rules; ///< in the menu
-    const Theme* m_theme = nullptr;
     QTimer m_rest; ///< between two keys of somebody who types
 };
 

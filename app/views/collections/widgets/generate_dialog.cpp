@@ -9,6 +9,7 @@
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/puzzle_files.h"
 #include "app/window/parts/row_table.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QApplication>
@@ -70,24 +71,17 @@ public:
         m_puzzle = puzzle;
         update();
     }
-    void setTheme(const Theme& theme)
-    {
-        m_theme = &theme;
-        update();
-    }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        if (m_theme != nullptr)
-            paintPuzzlePattern(
-                painter, QRectF(rect()).adjusted(1.5, 1.5, -2.5, -2.5), m_puzzle.value_or(Grid()), *m_theme);
+        paintPuzzlePattern(
+            painter, QRectF(rect()).adjusted(1.5, 1.5, -2.5, -2.5), m_puzzle.value_or(Grid()), themeOf(this));
     }
 
 private:
     std::optional<Grid> m_puzzle;
-    const Theme* m_theme = nullptr;
 };
 
 GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, QWidget* parent)
@@ -253,12 +247,6 @@ std::vector<Grid> GenerateDialog::listed() const
 void GenerateDialog::setRules(const ModelPtr& network, const RuleSet& rules)
 {
     m_wishes->setRules(network, rules);
-}
-
-void GenerateDialog::setTheme(const Theme& theme)
-{
-    m_wishes->setTheme(theme);
-    m_pattern->setTheme(theme);
 }
 
 void GenerateDialog::start()

@@ -20,7 +20,6 @@ namespace convoku {
 
 class GenerateWishes;
 class PatternView;
-struct Theme;
 
 /// Makes puzzles as somebody wishes them and lists them as they come. Stays beside the window while one of them is
 /// looked at there; closing it ends the search for more and keeps the list.
@@ -35,7 +34,6 @@ public:
 
     /// The rules that the window's runs use.
     void setRules(const ModelPtr& network, const RuleSet& rules);
-    void setTheme(const Theme& theme);
     bool isRunning() const { return m_job != nullptr; }
     /// As an .sdm file that begins with the command that makes the same puzzles. Problems are shown.
     bool saveTo(const QString& path);

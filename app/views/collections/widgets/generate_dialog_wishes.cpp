@@ -5,6 +5,7 @@
 #include "app/views/collections/generate_wording.h"
 #include "app/views/collections/puzzle_pattern.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QCheckBox>
@@ -107,6 +108,7 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     setRules(m_network, classicRules());
     showGuesses();
     showRare();
+    followTheme(this, [this] { takeTheme(); });
 }
 
 GenerateWishes::Ends GenerateWishes::makeEnds(const char* name, const QString& whatIsCounted, Range range, bool openEnd)
@@ -185,8 +187,7 @@ void GenerateWishes::makeFires()
         m_firesLayout->addWidget(fires, place % kMostInColumn, place / kMostInColumn);
         m_fires.push_back(fires);
     }
-    if (m_theme != nullptr)
-        setTheme(*m_theme);
+    takeTheme();
 }
 
 void GenerateWishes::setRules(const ModelPtr& network, const RuleSet& rules)
@@ -201,9 +202,9 @@ void GenerateWishes::setRules(const ModelPtr& network, const RuleSet& rules)
     Q_EMIT changed();
 }
 
-void GenerateWishes::setTheme(const Theme& theme)
+void GenerateWishes::takeTheme()
 {
-    m_theme = &theme;
+    const Theme& theme = themeOf(this);
     for (std::size_t i = 0; i < m_fires.size(); ++i)
         m_fires[i]->setIcon(ruleMark(m_network->rules[i], theme));
     for (int i = 0; i < kSymmetryCount; ++i)

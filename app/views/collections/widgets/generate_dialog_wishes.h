@@ -29,7 +29,6 @@ public:
     PuzzleWishes wishes() const;
     /// The rules that run: only they can be wished for.
     void setRules(const ModelPtr& network, const RuleSet& rules);
-    void setTheme(const Theme& theme);
     void restore(const QSettings& settings);
     void remember(QSettings& settings) const;
 
@@ -37,6 +36,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void takeTheme();
     struct Ends
     {
         QSpinBox* low;
@@ -59,7 +59,6 @@ private:
     QLabel* m_rare; ///< shown if the wished givens are
     QGridLayout* m_firesLayout;
     std::vector<QCheckBox*> m_fires; ///< of the network's rules
-    const Theme* m_theme = nullptr;
 };
 
 } // namespace convoku

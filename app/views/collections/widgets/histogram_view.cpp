@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/widgets/histogram_view.h"
 
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/collection_wording.h"
 
 #include <QKeyEvent>
@@ -15,7 +16,6 @@ namespace convoku {
 HistogramView::HistogramView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_scale(new QToolButton(this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -88,12 +88,6 @@ void HistogramView::setChosen(std::optional<Range> chosen)
     tellParts();
 }
 
-void HistogramView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
-}
-
 HistogramGeometry HistogramView::geometryOfBars() const
 {
     const QFontMetricsF metrics(font());
@@ -125,9 +119,9 @@ void HistogramView::paintEvent(QPaintEvent*)
         scene.chosen = {geometry.bars()[std::min(*m_dragFrom, *m_marked)].first,
             geometry.bars()[std::max(*m_dragFrom, *m_marked)].last};
     }
-    paintHistogram(painter, geometry, scene, QRectF(rect()), *m_theme);
+    paintHistogram(painter, geometry, scene, QRectF(rect()), themeOf(this));
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 1));
+        painter.setPen(QPen(themeOf(this).cursor, 1));
         painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     }
 }

@@ -24,7 +24,6 @@ public:
     /// counts[n]: puzzles that take n passes.
     void setCounts(std::vector<std::uint32_t> counts);
     void setChosen(std::optional<Range> chosen);
-    void setTheme(const Theme& theme);
     /// In sight, and drawn so.
     HistogramGeometry geometryOfBars() const;
     bool isLogarithmic() const { return m_logarithmic; }
@@ -66,7 +65,6 @@ private:
     void takeBars();
     QString title() const;
 
-    const Theme* m_theme;
     std::vector<std::uint32_t> m_counts;
     std::vector<Range> m_bars; ///< what screen readers take for their numbers
     std::optional<Range> m_chosen;

@@ -14,6 +14,7 @@
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/blind_wording.h"
 #include "app/wording/network_wording.h"
 
@@ -40,7 +41,6 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_runs(workspace->sideBySide())
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_message(new MessageBar)
     , m_boards(new QWidget)
     , m_grid(new QGridLayout(m_boards))
@@ -270,7 +270,6 @@ void ComparePage::connectParts()
 ComparedColumn* ComparePage::makeColumn()
 {
     auto* column = new ComparedColumn;
-    column->setTheme(*m_theme);
     column->picker()->setRecent(m_recent);
     const auto place = [this, column] { return static_cast<int>(m_columns.indexOf(column)); };
     connect(column->picker(), &NetworkPicker::picked, this,
@@ -360,16 +359,6 @@ void ComparePage::showPosition()
         back->setEnabled(m_runs->position() > 0);
     for (QToolButton* on : {m_on, m_last})
         on->setEnabled(m_runs->position() < m_runs->last());
-}
-
-void ComparePage::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_lanes->setTheme(theme);
-    m_legend->setTheme(theme);
-    m_twinBoard->setTheme(theme);
-    for (ComparedColumn* column : m_columns)
-        column->setTheme(theme);
 }
 
 void ComparePage::setCollection(const Collection* collection)

@@ -41,7 +41,6 @@ public:
     explicit ComparePage(Workspace* workspace, QWidget* parent = nullptr);
     ~ComparePage() override;
 
-    void setTheme(const Theme& theme);
     /// The open one; null: there is none. It outlives the page, or is taken away before.
     void setCollection(const Collection* collection);
     /// Files that were opened before, the newest first.
@@ -94,7 +93,6 @@ private:
 
     Workspace* m_workspace;
     SideBySide* m_runs;
-    const Theme* m_theme;
     QStringList m_recent;
     QList<ComparedColumn*> m_columns;
     int m_across = 0; ///< columns in a row now

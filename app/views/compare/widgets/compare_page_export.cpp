@@ -4,6 +4,7 @@
 #include "app/views/compare/widgets/compare_page.h"
 #include "app/window/parts/message_bar.h"
 #include "app/window/parts/puzzle_files.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QDir>
 #include <QProgressBar>
@@ -34,7 +35,7 @@ void ComparePage::savePicture(const std::shared_ptr<const Picture>& picture, con
 {
     PictureSettings settings;
     settings.format = formatOf(path, PictureFormat::Png);
-    settings.theme = m_theme->isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
+    settings.theme = themeOf(this).isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
     settings.scale = settings.format == PictureFormat::Png ? 2 : 1;
     m_pictureJob.write(picture, settings, path);
 }
@@ -43,7 +44,7 @@ void ComparePage::saveAnimation(const QString& path)
 {
     AnimationOptions options;
     options.width = kAnimationWidth;
-    options.style.theme = m_theme->isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
+    options.style.theme = themeOf(this).isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
     AnimationSettings settings;
     settings.format = animationFormatOf(path, AnimationFormat::Gif);
     settings.pinned = Theme::of(options.style.theme).flatColours();

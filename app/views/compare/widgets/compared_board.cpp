@@ -4,6 +4,7 @@
 #include "app/document/compared_run.h"
 #include "app/drawing/board_painter.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/cell_wording.h"
 #include "app/wording/wording.h"
 
@@ -19,15 +20,8 @@ namespace convoku {
 ComparedBoard::ComparedBoard(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void ComparedBoard::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QString& said)
@@ -54,8 +48,8 @@ void ComparedBoard::paintEvent(QPaintEvent* /*event*/)
     const BoardGeometry geometry = geometryOfBoard();
     if (geometry.isEmpty())
         return;
-    paintBoard(painter, geometry, m_scene, *m_theme);
-    paintComparedMarks(painter, geometry, m_marks, *m_theme);
+    paintBoard(painter, geometry, m_scene, themeOf(this));
+    paintComparedMarks(painter, geometry, m_marks, themeOf(this));
 }
 
 QAccessible::Role ComparedBoard::roleOf(int part) const
@@ -134,7 +128,6 @@ void ComparedBoard::addStates(int /*part*/, QAccessible::State& state)
 
 ComparedLegend::ComparedLegend(QWidget* parent)
     : QWidget(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("compared_legend"));
     setAccessibleName(tr("What the marks on the boards mean"));
@@ -143,12 +136,6 @@ ComparedLegend::ComparedLegend(QWidget* parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setTextSize(this, TextSize::Label);
-}
-
-void ComparedLegend::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void ComparedLegend::setTwins(bool twins)
@@ -202,7 +189,7 @@ void ComparedLegend::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Entry& entry : entriesIn(width())) {
-        paintComparedMark(painter, entry.mark, entry.which, *m_theme);
+        paintComparedMark(painter, entry.mark, entry.which, themeOf(this));
         painter.setPen(windowTokens().text2);
         painter.drawText(entry.text, Qt::AlignLeft | Qt::AlignVCenter, entry.words);
     }

@@ -21,7 +21,6 @@ class ComparedBoard final : public QWidget, public PictureParts
 public:
     explicit ComparedBoard(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `said`: the same in words, for screen readers.
     void setBoard(BoardScene scene, ComparedMarks marks, const QString& said);
     const BoardScene& scene() const { return m_scene; }
@@ -51,7 +50,6 @@ protected:
 private:
     BoardGeometry geometryOfBoard() const;
 
-    const Theme* m_theme;
     BoardScene m_scene;
     ComparedMarks m_marks;
 };
@@ -64,7 +62,6 @@ class ComparedLegend final : public QWidget
 public:
     explicit ComparedLegend(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Also what those of two boards as one mean.
     void setTwins(bool twins);
     QSize sizeHint() const override { return {300, heightForWidth(300)}; }
@@ -86,7 +83,6 @@ private:
     std::vector<Entry> entriesIn(int width) const;
     std::vector<ComparedMark> marks() const;
 
-    const Theme* m_theme;
     bool m_twins = false;
 };
 

@@ -43,11 +43,6 @@ ComparedColumn::ComparedColumn(QWidget* parent)
     connect(m_remove, &QToolButton::clicked, this, &ComparedColumn::removeAsked);
 }
 
-void ComparedColumn::setTheme(const Theme& theme)
-{
-    m_board->setTheme(theme);
-}
-
 void ComparedColumn::showChip(const ComparedRun& run, const ComparedMarks& atEnd)
 {
     const VerdictChip verdict = run.verdict();

@@ -22,7 +22,6 @@ class ComparedColumn final : public QWidget
 public:
     explicit ComparedColumn(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Which column of `runs` this is, and what it shows at their position. `puzzle`: there is one.
     void show(const SideBySide& runs, int column, bool puzzle);
     NetworkPicker* picker() const { return m_picker; }

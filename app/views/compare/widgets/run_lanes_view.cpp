@@ -3,6 +3,7 @@
 
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -27,7 +28,6 @@ bool endsSolved(const ComparedRun& run)
 
 RunLanesView::RunLanesView(QWidget* parent)
     : QAbstractSlider(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("run_lanes"));
     setAccessibleName(tr("Timeline of all runs"));
@@ -36,12 +36,6 @@ RunLanesView::RunLanesView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // in a low window its lanes are lower
     setRange(0, 0);
     connect(this, &QAbstractSlider::valueChanged, this, &RunLanesView::say);
-}
-
-void RunLanesView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void RunLanesView::setRuns(const ComparedRuns& runs)
@@ -98,7 +92,7 @@ void RunLanesView::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.save();
     painter.scale(textScale(this), textScale(this));
-    paintRunLanes(painter, lanesRect(), m_scene, *m_theme);
+    paintRunLanes(painter, lanesRect(), m_scene, themeOf(this));
     painter.restore();
     if (hasFocus())
         paintFocusRing(painter, rect());

@@ -16,7 +16,6 @@ class RunLanesView final : public QAbstractSlider
 public:
     explicit RunLanesView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// The slider's range is that of the longest.
     void setRuns(const ComparedRuns& runs);
 
@@ -38,7 +37,6 @@ private:
     QRectF lanesRect() const;
     void goTo(QPointF point);
 
-    const Theme* m_theme;
     ComparedRuns m_runs; ///< whose overviews the scene reads
     RunLanes m_scene;
 };

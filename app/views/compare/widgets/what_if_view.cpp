@@ -265,12 +265,6 @@ void WhatIfView::moveRule(int by)
     takeRules();
 }
 
-void WhatIfView::setTheme(const Theme& theme)
-{
-    m_board->setTheme(theme);
-    m_other->setTheme(theme);
-}
-
 void WhatIfView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

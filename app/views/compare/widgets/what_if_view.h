@@ -31,7 +31,6 @@ class WhatIfView : public QWidget
 public:
     WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// The comparison in words, for the clipboard; empty while there is none.
     QString text() const;
     /// Both boards with their costs; null while there is no puzzle.

@@ -234,12 +234,6 @@ QWidget* CubePage::buildFoot()
     return foot;
 }
 
-void CubePage::setTheme(const Theme& theme)
-{
-    m_cube->setTheme(theme);
-    m_slice->setTheme(theme);
-}
-
 QString CubePage::sentence() const
 {
     if (!m_rule->laying())

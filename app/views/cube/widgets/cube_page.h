@@ -36,7 +36,6 @@ public:
     explicit CubePage(Workspace* workspace, QWidget* parent = nullptr);
     ~CubePage() override;
 
-    void setTheme(const Theme& theme);
     TurnedRule* rule() const { return m_rule; }
     CubeView* cube() const { return m_cube; }
     SliceView* slice() const { return m_slice; }

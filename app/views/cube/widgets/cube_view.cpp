@@ -6,6 +6,7 @@
 #include "app/views/cube/cube_wording.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QApplication>
@@ -29,7 +30,6 @@ constexpr double kDegreesPerKey = 10;
 CubeView::CubeView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_motion(this, kTurnTime)
 {
     setObjectName(QStringLiteral("cube_view"));
@@ -44,12 +44,6 @@ CubeView::CubeView(QWidget* parent)
         update();
     });
     m_from = m_to = seenFromAside(turnFor({}));
-}
-
-void CubeView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>& turn, bool moves)
@@ -123,9 +117,9 @@ void CubeView::paintEvent(QPaintEvent* /*event*/)
     painter.scale(scale, scale);
     const double part = easedWay(m_motion.way());
     if (m_before && part < 0.5)
-        paintCube(painter, geometryOfCube(), *m_before, *m_theme, 1 - 2 * part);
+        paintCube(painter, geometryOfCube(), *m_before, themeOf(this), 1 - 2 * part);
     else
-        paintCube(painter, geometryOfCube(), m_scene, *m_theme, m_before ? 2 * part - 1 : 1);
+        paintCube(painter, geometryOfCube(), m_scene, themeOf(this), m_before ? 2 * part - 1 : 1);
     painter.restore();
     if (hasFocus())
         paintFocusRing(painter, rect());

@@ -21,7 +21,6 @@ class CubeView : public QWidget, public PictureParts
 public:
     explicit CubeView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `turn`: where the cube turns to meanwhile, at once where `moves` is false or the person wants less motion; what
     /// was lit fades into what is lit now.
     void setScene(const CubeScene& scene, const std::optional<QQuaternion>& turn = {}, bool moves = true);
@@ -75,7 +74,6 @@ private:
     std::vector<Candidate> told() const;
     QQuaternion shownTurn() const;
 
-    const Theme* m_theme;
     CubeScene m_scene;
     std::optional<CubeScene> m_before; ///< what fades away in the first half of a turn
     QQuaternion m_from;

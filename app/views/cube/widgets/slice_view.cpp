@@ -4,6 +4,7 @@
 #include "app/views/cube/cube_wording.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -17,19 +18,12 @@ namespace convoku {
 SliceView::SliceView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("slice_view"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Slice that the kernel lies on"));
-}
-
-void SliceView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void SliceView::setScene(const CubeScene& scene)
@@ -84,7 +78,7 @@ void SliceView::paintEvent(QPaintEvent* /*event*/)
     painter.save();
     const qreal scale = textScale(this);
     painter.scale(scale, scale);
-    paintSlice(painter, geometryOfSlice(), m_scene, *m_theme);
+    paintSlice(painter, geometryOfSlice(), m_scene, themeOf(this));
     painter.restore();
     if (!hasFocus())
         return;

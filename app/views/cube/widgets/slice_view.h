@@ -18,7 +18,6 @@ class SliceView : public QWidget, public PictureParts
 public:
     explicit SliceView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setScene(const CubeScene& scene);
     void setHovered(std::optional<Candidate> candidate);
     const CubeScene& scene() const { return m_scene; }
@@ -63,7 +62,6 @@ private:
     void moveCursor(SliceGeometry::At to);
     static SliceGeometry::At atOf(int part) { return {part / kSide, part % kSide}; }
 
-    const Theme* m_theme;
     CubeScene m_scene;
     std::optional<SliceGeometry::At> m_cursor;
 };

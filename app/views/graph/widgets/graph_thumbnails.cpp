@@ -4,6 +4,7 @@
 #include "app/document/layer_values.h"
 #include "app/drawing/group_thumbnails.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QEvent>
 
@@ -13,18 +14,12 @@ GraphThumbnails::GraphThumbnails(RuleGraphView* graph, LayerValues* values)
     : QObject(graph)
     , m_graph(graph)
     , m_values(values)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     graph->installEventFilter(this);
     connect(graph, &RuleGraphView::shownStepChanged, this, &GraphThumbnails::show);
     connect(values, &LayerValues::valuesChanged, this, &GraphThumbnails::show);
     connect(values, &LayerValues::askedAboutChanged, this, &GraphThumbnails::show);
-}
-
-void GraphThumbnails::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    show();
+    followTheme(graph, [this] { show(); });
 }
 
 bool GraphThumbnails::eventFilter(QObject* watched, QEvent* event)
@@ -41,7 +36,7 @@ void GraphThumbnails::show()
     if (values && !m_values->isAnyAskedAbout() && m_graph->shownStep() > 0) {
         const Network& network = values->network();
         const Group& group = network.groups.at(static_cast<std::size_t>(m_graph->shownStep()) - 1);
-        thumbnails = thumbnailsOf(*values, group, *m_theme);
+        thumbnails = thumbnailsOf(*values, group, themeOf(m_graph));
     }
     m_graph->setThumbnails(std::move(thumbnails));
 }

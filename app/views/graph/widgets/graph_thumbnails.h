@@ -20,8 +20,6 @@ public:
     /// Lives no longer than the graph.
     GraphThumbnails(RuleGraphView* graph, LayerValues* values);
 
-    void setTheme(const Theme& theme);
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -30,7 +28,6 @@ private:
 
     RuleGraphView* m_graph;
     LayerValues* m_values;
-    const Theme* m_theme;
 };
 
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "app/document/session.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/wording.h"
 
@@ -39,8 +40,8 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     connect(session, &Session::recordingGrew, this, &RuleGraphView::updateTrail);
     connect(session, &Session::positionChanged, this, &RuleGraphView::showPosition);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
-    RuleGraphView::setTheme(theme());
     reset();
+    followTheme(this, [this] { takeTheme(); });
 }
 
 QSize RuleGraphView::sizeHint() const
@@ -48,9 +49,9 @@ QSize RuleGraphView::sizeHint() const
     return {760, 560};
 }
 
-void RuleGraphView::setTheme(const Theme& theme)
+void RuleGraphView::takeTheme()
 {
-    NodeCanvas::setTheme(theme);
+    const Theme& theme = themeOf(this);
     QPalette colours = m_trail->palette();
     colours.setColor(QPalette::Window, theme.board);
     colours.setColor(QPalette::WindowText, theme.givenDigit);
@@ -213,7 +214,7 @@ void RuleGraphView::updateTrail()
     if (const Group* shown = group()) {
         const QString arrow = QStringLiteral(" ▸ ");
         // The colour is in the text: a label keeps the one that its links had when they were set.
-        text = QStringLiteral("<a href=\"up\" style=\"color:%1\">%2</a>").arg(theme().cursor.name(), text) + arrow
+        text = QStringLiteral("<a href=\"up\" style=\"color:%1\">%2</a>").arg(themeOf(this).cursor.name(), text) + arrow
             + QStringLiteral("<b>%1</b>").arg(GraphWording::group(*shown).toHtmlEscaped()) + arrow;
         text += (m_current >= 0
                 ? GraphWording::layerOf(m_current - m_graph.firstPart() + 1, static_cast<int>(shown->layerCount))
@@ -336,7 +337,7 @@ void RuleGraphView::setZoom(double zoom)
 
 void RuleGraphView::paintNodes(QPainter& painter, const QRect& part) const
 {
-    paintGraph(painter, part, scene(), camera(), theme());
+    paintGraph(painter, part, scene(), camera(), themeOf(this));
 }
 
 void RuleGraphView::resizeEvent(QResizeEvent* event)

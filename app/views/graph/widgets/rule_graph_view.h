@@ -34,7 +34,6 @@ class RuleGraphView : public NodeCanvas
 public:
     explicit RuleGraphView(Session* session, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme) override;
     /// Small pictures of values, shown at the layers that make them and at inputs and outputs.
     void setThumbnails(Thumbnails thumbnails);
     /// Its layers are lit, wherever they are shown.
@@ -97,6 +96,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void takeTheme();
     void reset();
     void showPosition();
     /// Shows a step's layers, or, with 0, the pass.

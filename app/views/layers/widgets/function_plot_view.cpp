@@ -2,6 +2,7 @@
 #include "app/views/layers/widgets/function_plot_view.h"
 
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/plot_wording.h"
 
 #include <QMouseEvent>
@@ -19,18 +20,11 @@ constexpr qreal kPlotMargin = 12;
 FunctionPlotView::FunctionPlotView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Function of the layer"));
-}
-
-void FunctionPlotView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void FunctionPlotView::setPlot(const FunctionPlot& plot)
@@ -79,15 +73,15 @@ void FunctionPlotView::point(std::optional<double> argument)
 void FunctionPlotView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme->background);
+    painter.fillRect(rect(), themeOf(this).background);
     if (!m_plot.results.empty()) {
         painter.save();
         painter.scale(scale(), scale());
-        paintFunctionPlot(painter, geometryOfPlot(), m_plot, *m_theme);
+        paintFunctionPlot(painter, geometryOfPlot(), m_plot, themeOf(this));
         painter.restore();
     }
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.setPen(QPen(themeOf(this).cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
 }

@@ -17,7 +17,6 @@ class FunctionPlotView : public QWidget, public PictureParts
 public:
     explicit FunctionPlotView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setPlot(const FunctionPlot& plot);
     const FunctionPlot& plot() const { return m_plot; }
     FunctionPlotGeometry geometryOfPlot() const;
@@ -52,7 +51,6 @@ private:
     /// How much larger than in a usual font.
     qreal scale() const;
 
-    const Theme* m_theme;
     FunctionPlot m_plot;
 };
 

@@ -135,13 +135,6 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     showSlide();
 }
 
-void KernelStrip::setTheme(const Theme& theme)
-{
-    m_view->setTheme(theme);
-    m_plot->setTheme(theme);
-    takeIcons();
-}
-
 void KernelStrip::setPlot(const std::optional<FunctionPlot>& plot)
 {
     m_hasPlot = plot.has_value();

@@ -30,7 +30,6 @@ class KernelStrip : public QWidget
 public:
     explicit KernelStrip(KernelSlide* slide, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     KernelView* view() const { return m_view; }
     /// Stands in the kernel's place as soon as there is room for it (fitInto).
     void setPlot(const std::optional<FunctionPlot>& plot);

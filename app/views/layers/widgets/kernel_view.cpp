@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/layers/widgets/kernel_view.h"
 
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 
 #include <QHelpEvent>
@@ -18,18 +19,11 @@ constexpr qreal kKernelMargin = 12;
 KernelView::KernelView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Kernel"));
-}
-
-void KernelView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void KernelView::setPicture(const KernelPicture& picture)
@@ -82,10 +76,10 @@ bool KernelView::event(QEvent* event)
 void KernelView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme->background);
-    paintKernel(painter, geometryOfCells(), m_picture, *m_theme);
+    painter.fillRect(rect(), themeOf(this).background);
+    paintKernel(painter, geometryOfCells(), m_picture, themeOf(this));
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.setPen(QPen(themeOf(this).cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
 }

@@ -18,7 +18,6 @@ class KernelView : public QWidget, public PictureParts
 public:
     explicit KernelView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setPicture(const KernelPicture& picture);
     const KernelPicture& picture() const { return m_picture; }
     KernelGeometry geometryOfCells() const;
@@ -64,7 +63,6 @@ private:
     int planes() const { return m_picture.kernel.cells() == 0 ? 0 : m_picture.kernel.shape.channels; }
     int planeSize() const { return m_picture.kernel.shape.rows * m_picture.kernel.shape.columns; }
 
-    const Theme* m_theme;
     KernelPicture m_picture;
     std::optional<int> m_pointed;
 };

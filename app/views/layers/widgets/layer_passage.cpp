@@ -3,6 +3,7 @@
 
 #include "app/drawing/all_windows.h"
 #include "app/views/layers/widgets/tensor_canvas.h"
+#include "app/window/parts/widget_theme.h"
 #include "solver/run/layer_function.h"
 
 #include <QEvent>
@@ -44,7 +45,6 @@ bool areNeighbours(const Network& network, const Layer* one, const Layer* other)
 LayerPassage::LayerPassage(TensorCanvas* canvas)
     : QWidget(canvas)
     , m_canvas(canvas)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("layer_passage"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -55,12 +55,7 @@ LayerPassage::LayerPassage(TensorCanvas* canvas)
         setVisible(m_passage.isRunning());
         update();
     });
-}
-
-void LayerPassage::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_passage.finish();
+    followTheme(this, [this] { m_passage.finish(); });
 }
 
 std::vector<LayerPassage::Picture> LayerPassage::picturesOf(const Layer& layer) const
@@ -175,7 +170,7 @@ void LayerPassage::paintEvent(QPaintEvent*)
         return;
     const double shrunk = easedWay((way - kShrinks) / (1 - kShrinks));
     painter.setOpacity(1 - shrunk * shrunk);
-    painter.setPen(QPen(m_theme->family(RuleFamily::Pointing), 1.5));
+    painter.setPen(QPen(themeOf(this).family(RuleFamily::Pointing), 1.5));
     painter.setBrush(Qt::NoBrush);
     for (const Way& each : m_windows)
         painter.drawRect(between(each.from, each.to, shrunk).adjusted(1, 1, -1, -1));

@@ -25,7 +25,6 @@ class LayerPassage : public QWidget
 public:
     explicit LayerPassage(TensorCanvas* canvas);
 
-    void setTheme(const Theme& theme);
     /// What the canvas shows now is what it comes from.
     void take(std::shared_ptr<const Inspection> values, const Layer* layer);
     /// The canvas shows this layer now. Nothing moves where the layers are not neighbours in one step of the same pass,
@@ -56,7 +55,6 @@ private:
     void findWindows();
 
     TensorCanvas* m_canvas;
-    const Theme* m_theme;
     Passage m_passage{this};
     QPixmap m_before;
     std::vector<Picture> m_old;

@@ -6,6 +6,7 @@
 #include "app/drawing/fonts.h"
 #include "app/drawing/group_thumbnails.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/plot_wording.h"
 
@@ -48,19 +49,15 @@ LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* p
     connect(values, &LayerValues::askedAboutChanged, this, [this] { update(); });
     connect(values, &LayerValues::valuesChanged, this, &LayerTrailView::showThumbnails);
     refresh();
+    followTheme(this, [this] {
+        m_shownValues = nullptr;
+        showThumbnails();
+    });
 }
 
 LayerTrailView::~LayerTrailView()
 {
     m_values->setWatched(this, false);
-}
-
-void LayerTrailView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_shownValues = nullptr;
-    showThumbnails();
-    update();
 }
 
 void LayerTrailView::setDigit(int digit)
@@ -140,7 +137,7 @@ void LayerTrailView::showThumbnails()
     m_shownValues = values.get();
     m_shownDigit = m_digit;
     m_thumbnails = planeThumbnailsOf(
-        *values, values->network().groups.at(static_cast<std::size_t>(m_step) - 1), m_digit, *m_theme);
+        *values, values->network().groups.at(static_cast<std::size_t>(m_step) - 1), m_digit, themeOf(this));
     update();
 }
 
@@ -239,7 +236,7 @@ void LayerTrailView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    painter.fillRect(rect(), m_theme->background);
+    painter.fillRect(rect(), themeOf(this).background);
     if (!hasTrail())
         return;
     const qreal scale = textScale(this);
@@ -254,9 +251,9 @@ void LayerTrailView::paintEvent(QPaintEvent*)
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, shown);
         line.setLeft(line.left() + metrics.horizontalAdvance(shown) + 8 * scale);
     };
-    write(strong, m_theme->givenDigit, m_name);
+    write(strong, themeOf(this).givenDigit, m_name);
     if (line.width() > 0)
-        write(plain, m_theme->label, m_place);
+        write(plain, themeOf(this).label, m_place);
     const bool hasPlanes
         = std::any_of(m_trail.stops.begin(), m_trail.stops.end(), [this](const LayerTrail::Stop& stop) {
               const Shape shape = m_network->value(stop.value).shape;
@@ -264,7 +261,7 @@ void LayerTrailView::paintEvent(QPaintEvent*)
           });
     const QString plane = PlotWording::plane(m_digit);
     if (hasPlanes && QFontMetricsF(plain, this).horizontalAdvance(plane) + 16 <= line.width()) {
-        painter.setPen(m_theme->label);
+        painter.setPen(themeOf(this).label);
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, plane);
     }
     painter.save();
@@ -279,9 +276,9 @@ void LayerTrailView::paintEvent(QPaintEvent*)
         const QRectF to = geometry.stop(stop);
         scene.frame = QRectF(from + (to.topLeft() - from) * easedWay(m_passage.way()), to.size());
     }
-    paintLayerTrail(painter, geometry, scene, *m_theme);
+    paintLayerTrail(painter, geometry, scene, themeOf(this));
     painter.restore();
-    painter.setPen(QPen(m_theme->thinLine, 1));
+    painter.setPen(QPen(themeOf(this).thinLine, 1));
     painter.drawLine(QPointF(kTrailMargin, height() - 0.5), QPointF(width() - kTrailMargin, height() - 0.5));
 }
 

@@ -26,7 +26,6 @@ public:
     LayerTrailView(Session* session, LayerValues* values, QWidget* parent = nullptr);
     ~LayerTrailView() override;
 
-    void setTheme(const Theme& theme);
     /// Whose plane the small pictures show, from 0.
     void setDigit(int digit);
     /// The layer of the step, from 1; 0: none.

@@ -8,6 +8,7 @@
 #include "app/views/layers/widgets/layer_trail_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/window/parts/tab_guard.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
@@ -49,7 +50,6 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     , m_board(new BoardView(workspace->session(), workspace->inquiry()))
     , m_tensors(new TensorView(workspace->session(), workspace->layerValues()))
     , m_tabs(new QTabWidget)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("layers_page"));
     m_board->setObjectName(QStringLiteral("lit_board"));
@@ -205,7 +205,6 @@ void LayersPage::showPins()
         const int tab = static_cast<int>(i) + 1;
         if (at == m_pinned.end()) {
             auto* view = new TensorView(m_workspace->session(), m_workspace->layerValues());
-            view->setTheme(*m_theme);
             follow(view);
             view->pinAt(pins[i].position, pins[i].values);
             m_pinned.insert(
@@ -289,16 +288,6 @@ void LayersPage::light()
         m_board->setLit(m_lit, m_litCandidates);
     else
         m_board->setLit(m_litByNumber);
-}
-
-void LayersPage::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_board->setTheme(theme);
-    m_trail->setTheme(theme);
-    m_tensors->setTheme(theme);
-    for (const PinnedView& pinned : m_pinned)
-        pinned.view->setTheme(theme);
 }
 
 } // namespace convoku

@@ -32,7 +32,6 @@ class LayersPage : public QWidget
 public:
     explicit LayersPage(Workspace* workspace, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// A button for it stands above the tensors of the position.
     void setPinAction(QAction* pin);
     BoardView* board() const { return m_board; }
@@ -84,7 +83,6 @@ private:
     std::vector<Cell> m_litByNumber;
     std::vector<Cell> m_lit;
     std::vector<std::uint16_t> m_litCandidates;
-    const Theme* m_theme;
     bool m_arranging = false; ///< tabs are moved by the page itself
 };
 

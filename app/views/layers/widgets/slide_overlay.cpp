@@ -4,6 +4,7 @@
 #include "app/drawing/kernel_painter.h"
 #include "app/views/layers/kernel_slide.h"
 #include "app/views/layers/widgets/tensor_canvas.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -17,7 +18,6 @@ SlideOverlay::SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas)
     : QWidget(canvas)
     , m_slide(slide)
     , m_canvas(canvas)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("slide_overlay"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -29,12 +29,6 @@ SlideOverlay::SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas)
         setVisible(m_slide->place().has_value() || atOnce);
         update();
     });
-}
-
-void SlideOverlay::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void SlideOverlay::setLayer(const Network* network, const Layer* layer)
@@ -63,12 +57,12 @@ void SlideOverlay::paintEvent(QPaintEvent*)
     for (int picture = m_canvas->inputCount(); picture < pictures; ++picture) {
         const TensorGeometry geometry = m_canvas->geometryOf(picture);
         if (geometry.shape() == m_slide->order().shape)
-            paintNotReached(painter, geometry, m_slide->order(), *place, *m_theme);
+            paintNotReached(painter, geometry, m_slide->order(), *place, themeOf(this));
         // Frames stand out over their neighbours.
         if (static_cast<std::size_t>(picture) < m_canvas->marks().size()) {
             TensorMarks frames = m_canvas->marks()[static_cast<std::size_t>(picture)];
             frames.lit.clear();
-            paintTensorMarks(painter, geometry, frames, *m_theme);
+            paintTensorMarks(painter, geometry, frames, themeOf(this));
         }
     }
 }
@@ -80,12 +74,13 @@ void SlideOverlay::paintAllAtOnce(QPainter& painter)
     const bool filled = m_slide->atOnce() == KernelSlide::AtOnce::Filled;
     const int inputs = m_canvas->inputCount();
     for (int input = 0; input < std::min(inputs, static_cast<int>(m_windows.inputs.size())); ++input)
-        paintWindows(painter, m_canvas->geometryOf(input), m_windows.inputs[static_cast<std::size_t>(input)], *m_theme);
+        paintWindows(
+            painter, m_canvas->geometryOf(input), m_windows.inputs[static_cast<std::size_t>(input)], themeOf(this));
     for (int output = inputs; output < static_cast<int>(m_canvas->pictures().size()); ++output) {
         if (filled)
-            paintAllNumbers(painter, m_canvas->geometryOf(output), *m_theme);
+            paintAllNumbers(painter, m_canvas->geometryOf(output), themeOf(this));
         else
-            paintNoNumbers(painter, m_canvas->geometryOf(output), *m_theme);
+            paintNoNumbers(painter, m_canvas->geometryOf(output), themeOf(this));
     }
 }
 

@@ -20,7 +20,6 @@ class SlideOverlay : public QWidget
 public:
     SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas);
 
-    void setTheme(const Theme& theme);
     /// Of the layer that the canvas shows; asked for as soon as all of its numbers come at once.
     void setLayer(const Network* network, const Layer* layer);
 
@@ -33,7 +32,6 @@ private:
 
     const KernelSlide* m_slide;
     TensorCanvas* m_canvas;
-    const Theme* m_theme;
     const Network* m_network = nullptr;
     const Layer* m_layer = nullptr;
     AllWindows m_windows; ///< of m_layer, as soon as they are asked for

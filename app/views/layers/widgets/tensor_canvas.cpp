@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/layers/widgets/tensor_canvas.h"
 
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 
 #include <QPainter>
@@ -45,7 +46,6 @@ int mostPlanes(const std::vector<TensorPicture>& pictures)
 TensorCanvas::TensorCanvas(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_across(new QScrollBar(Qt::Horizontal, this))
     , m_down(new QScrollBar(Qt::Vertical, this))
 {
@@ -60,6 +60,7 @@ TensorCanvas::TensorCanvas(QWidget* parent)
             update();
         });
     }
+    followTheme(this, [this] { m_drawn = {}; });
 }
 
 QSize TensorCanvas::sizeHint() const
@@ -70,13 +71,6 @@ QSize TensorCanvas::sizeHint() const
 QSize TensorCanvas::minimumSizeHint() const
 {
     return {280, 160};
-}
-
-void TensorCanvas::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_drawn = {};
-    update();
 }
 
 void TensorCanvas::setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs)
@@ -407,27 +401,27 @@ std::vector<TensorPicture> TensorCanvas::titledPictures() const
 
 void TensorCanvas::paintPictures(QPainter& painter) const
 {
-    painter.fillRect(rect(), m_theme->background);
+    painter.fillRect(rect(), themeOf(this).background);
     const std::vector<TensorPicture> pictures = titledPictures();
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
         if (!m_areas[i].translated(-offset()).intersects(QRectF(rect())))
             continue;
         const TensorGeometry geometry = geometryOf(static_cast<int>(i));
-        paintTensor(painter, geometry, pictures[i], *m_theme);
+        paintTensor(painter, geometry, pictures[i], themeOf(this));
     }
     if (m_pictures.empty())
         return;
-    paintTensorArrow(painter, m_arrow.translated(-offset()), *m_theme);
+    paintTensorArrow(painter, m_arrow.translated(-offset()), themeOf(this));
     if (m_kernel)
-        paintKernelSign(painter, m_arrow.translated(-offset()), *m_kernel, *m_theme);
+        paintKernelSign(painter, m_arrow.translated(-offset()), *m_kernel, themeOf(this));
 }
 
 void TensorCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     if (!m_message.isEmpty() || m_pictures.empty()) {
-        painter.fillRect(rect(), m_theme->background);
-        painter.setPen(m_theme->label);
+        painter.fillRect(rect(), themeOf(this).background);
+        painter.setPen(themeOf(this).label);
         painter.drawText(rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, m_message);
     } else {
         const qreal ratio = devicePixelRatioF();
@@ -439,13 +433,13 @@ void TensorCanvas::paintEvent(QPaintEvent*)
         }
         painter.drawPixmap(0, 0, m_drawn);
         for (std::size_t i = 0; i < std::min(m_marks.size(), m_pictures.size()); ++i)
-            paintTensorMarks(painter, geometryOf(static_cast<int>(i)), m_marks[i], *m_theme);
+            paintTensorMarks(painter, geometryOf(static_cast<int>(i)), m_marks[i], themeOf(this));
         // The corner between two scroll bars.
         const QRectF seen = viewArea();
-        painter.fillRect(QRectF(seen.bottomRight(), QRectF(rect()).bottomRight()), m_theme->background);
+        painter.fillRect(QRectF(seen.bottomRight(), QRectF(rect()).bottomRight()), themeOf(this).background);
     }
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.setPen(QPen(themeOf(this).cursor, 2));
         painter.drawRect(viewArea().adjusted(1, 1, -1, -1));
     }
 }

@@ -41,7 +41,6 @@ public:
 
     explicit TensorCanvas(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs);
     /// Drawn small above the arrow between inputs and outputs.
     void setKernel(const KernelPicture& kernel);
@@ -179,7 +178,6 @@ private:
     QString subtitleOf(std::size_t picture) const;
     void paintPictures(QPainter& painter) const;
 
-    const Theme* m_theme;
     std::vector<TensorPicture> m_pictures;
     std::vector<TensorMarks> m_marks;
     int m_inputs = 0;

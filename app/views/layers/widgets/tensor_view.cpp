@@ -160,14 +160,6 @@ TensorView::~TensorView()
     m_values->setWatched(this, false);
 }
 
-void TensorView::setTheme(const Theme& theme)
-{
-    m_canvas->setTheme(theme);
-    m_strip->setTheme(theme);
-    m_veil->setTheme(theme);
-    m_passage->setTheme(theme);
-}
-
 void TensorView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

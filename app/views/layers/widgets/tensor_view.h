@@ -45,7 +45,6 @@ public:
     TensorView(Session* session, LayerValues* values, QWidget* parent = nullptr);
     ~TensorView() override;
 
-    void setTheme(const Theme& theme);
     /// Whether the list of the step's layers stands above the pictures; not where something else shows them.
     void setListsLayers(bool lists);
     /// What is looked at as long as nothing is picked: its plane is the one that is shown. None: what the step changed

@@ -3,6 +3,7 @@
 
 #include "app/document/session.h"
 #include "app/window/parts/row_table.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -141,6 +142,7 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     connect(session, &Session::recordingReset, this, &EventsPanel::selectPosition);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &EventsPanel::selectPosition);
     selectPosition();
+    followTheme(this, [this] { m_model.setTheme(themeOf(this)); });
 }
 
 QSize EventsPanel::sizeHint() const

@@ -17,7 +17,6 @@ class EventsPanel : public QTreeView
 public:
     explicit EventsPanel(Session* session, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme) { m_model.setTheme(theme); }
     void setHeardVoices(const VoiceSet& heard);
     /// Where the selected row leads.
     std::optional<Position> selected() const;

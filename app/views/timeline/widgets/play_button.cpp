@@ -2,6 +2,7 @@
 #include "app/views/timeline/widgets/play_button.h"
 
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QPainter>
 
@@ -17,15 +18,8 @@ constexpr qreal kPlayButtonRing = 3;
 
 PlayButton::PlayButton(QWidget* parent)
     : QToolButton(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setAttribute(Qt::WA_Hover);
-}
-
-void PlayButton::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 QSize PlayButton::sizeHint() const
@@ -41,14 +35,14 @@ void PlayButton::paintEvent(QPaintEvent*)
     // Paler under the mouse, and while there is nothing to play.
     const double paler = !isEnabled() ? 0.55 : (isDown() ? 0.3 : (underMouse() ? 0.15 : 0));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(blended(m_theme->givenDigit, m_theme->board, paler));
+    painter.setBrush(blended(themeOf(this).givenDigit, themeOf(this).board, paler));
     painter.drawRoundedRect(field, kPlayButtonRadius, kPlayButtonRadius);
     // The sign as a shape, in the colour that can be read on the ink.
     const QSize size = iconSize() * textScale(this);
     QPixmap sign = icon().pixmap(size, devicePixelRatioF());
     QPainter colour(&sign);
     colour.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    colour.fillRect(QRect(QPoint(), size), m_theme->board);
+    colour.fillRect(QRect(QPoint(), size), themeOf(this).board);
     colour.end();
     painter.drawPixmap(QPointF(field.center() - QPointF(size.width() / 2.0, size.height() / 2.0)).toPoint(), sign);
     if (hasFocus()) {

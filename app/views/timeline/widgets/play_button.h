@@ -15,7 +15,6 @@ class PlayButton final : public QToolButton
 public:
     explicit PlayButton(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -23,7 +22,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const Theme* m_theme;
 };
 
 } // namespace convoku

@@ -4,6 +4,7 @@
 #include "app/document/session.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/row_table.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -38,6 +39,7 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
     // Who waits at the start of a run is told of its first guess when that is made.
     connect(session, &Session::recordingGrew, this, &StackPanel::showTitle);
     showStack();
+    followTheme(this, [this] { m_model.setTheme(themeOf(this)); });
 }
 
 void StackPanel::showTitle()

@@ -20,8 +20,6 @@ class StackPanel : public QWidget
 public:
     explicit StackPanel(Session* session, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme) { m_model.setTheme(theme); }
-
 private:
     void showStack();
     void showTitle();

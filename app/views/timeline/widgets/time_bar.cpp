@@ -5,6 +5,7 @@
 #include "app/views/timeline/widgets/play_button.h"
 #include "app/views/timeline/widgets/timeline_view.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -31,7 +32,6 @@ TimeBar::TimeBar(Session* session, const TransportActions& actions, TimelineView
     , m_session(session)
     , m_actions(actions)
     , m_timeline(timeline)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_transport(new QWidget)
     , m_rows(new QBoxLayout(QBoxLayout::TopToBottom, m_transport))
     , m_buttons(new QWidget)
@@ -116,14 +116,6 @@ void TimeBar::addChoices()
         [this](int index) { m_session->setGranularity(static_cast<Session::Granularity>(index)); });
 }
 
-void TimeBar::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_timeline->setTheme(theme);
-    m_play->setTheme(theme);
-    update();
-}
-
 void TimeBar::showRun()
 {
     m_choices->setEnabled(m_session->hasPuzzle());
@@ -198,8 +190,8 @@ bool TimeBar::eventFilter(QObject* watched, QEvent* event)
 void TimeBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme->board);
-    painter.fillRect(QRect(0, 0, width(), 1), blended(m_theme->board, m_theme->label, 0.2));
+    painter.fillRect(rect(), themeOf(this).board);
+    painter.fillRect(QRect(0, 0, width(), 1), blended(themeOf(this).board, themeOf(this).label, 0.2));
 }
 
 } // namespace convoku

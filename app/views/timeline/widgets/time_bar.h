@@ -39,7 +39,6 @@ public:
     /// Takes the timeline as its child.
     TimeBar(Session* session, const TransportActions& actions, TimelineView* timeline, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     TimelineView* timeline() const { return m_timeline; }
 
 protected:
@@ -60,7 +59,6 @@ private:
     Session* m_session;
     TransportActions m_actions;
     TimelineView* m_timeline;
-    const Theme* m_theme;
     QWidget* m_transport;
     QBoxLayout* m_rows; ///< the buttons over the choices, or beside them
     QWidget* m_buttons;

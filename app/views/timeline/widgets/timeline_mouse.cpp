@@ -4,6 +4,7 @@
 #include "app/drawing/timeline_depths.h"
 #include "app/views/timeline/widgets/timeline_popup.h"
 #include "app/views/timeline/widgets/timeline_view.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QMouseEvent>
@@ -330,7 +331,7 @@ void TimelineView::hover(std::optional<QPointF> point)
     const QString text = describe(position, *point, mark.has_value());
     if (position != m_hovered || text != m_popup->text()) {
         m_hovered = position;
-        m_popup->setContent(*m_recording, position, text, *m_theme);
+        m_popup->setContent(*m_recording, position, text);
     }
     const QRect strip(mapToGlobal(QPoint(0, 0)), size());
     m_popup->showAt(mapToGlobal((*point * m_scale).toPoint()).x(), strip);

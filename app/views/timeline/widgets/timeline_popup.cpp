@@ -4,6 +4,7 @@
 #include "app/drawing/board_painter.h"
 #include "app/drawing/fonts.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -27,16 +28,15 @@ QFont textFont(const QWidget* widget)
 
 TimelinePopup::TimelinePopup(QWidget* parent)
     : QWidget(parent, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
 }
 
-void TimelinePopup::setContent(const Recording& recording, Position position, const QString& text, const Theme& theme)
+void TimelinePopup::setContent(const Recording& recording, Position position, const QString& text)
 {
-    m_theme = &theme;
+    const Theme& theme = themeOf(this);
     m_text = text;
     // It breaks between its parts only: a number stays with what it counts.
     m_lines = text;
@@ -72,11 +72,11 @@ void TimelinePopup::showAt(int x, const QRect& strip)
 void TimelinePopup::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme->thinLine);
-    painter.fillRect(rect().adjusted(1, 1, -1, -1), m_theme->background);
+    painter.fillRect(rect(), themeOf(this).thinLine);
+    painter.fillRect(rect().adjusted(1, 1, -1, -1), themeOf(this).background);
     painter.drawPixmap(kPopupMargin, kPopupMargin, m_board);
     painter.setFont(textFont(this));
-    painter.setPen(m_theme->givenDigit);
+    painter.setPen(themeOf(this).givenDigit);
     painter.drawText(
         QRect(kPopupMargin, kPopupBoard + 2 * kPopupMargin, kPopupBoard, height() - kPopupBoard - 2 * kPopupMargin),
         Qt::AlignHCenter | Qt::TextWordWrap, m_lines);

@@ -17,7 +17,7 @@ class TimelinePopup : public QWidget
 public:
     explicit TimelinePopup(QWidget* parent);
 
-    void setContent(const Recording& recording, Position position, const QString& text, const Theme& theme);
+    void setContent(const Recording& recording, Position position, const QString& text);
     /// Above the strip, or below it where the screen ends; `x` in the middle as far as the screen allows. Global
     /// coordinates.
     void showAt(int x, const QRect& strip);
@@ -30,7 +30,6 @@ private:
     QPixmap m_board;
     QString m_text;
     QString m_lines; ///< the same, with its breaks
-    const Theme* m_theme;
 };
 
 } // namespace convoku

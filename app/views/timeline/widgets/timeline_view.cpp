@@ -8,6 +8,7 @@
 #include "app/views/timeline/widgets/timeline_popup.h"
 #include "app/window/parts/accessible_views.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 #include "solver/run/history.h"
 
@@ -46,7 +47,6 @@ TimelineScene::Change markOf(CandidateChange change)
 TimelineView::TimelineView(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_scrollBar(new QScrollBar(Qt::Horizontal, this))
     , m_popup(std::make_unique<TimelinePopup>(this))
 {
@@ -80,6 +80,7 @@ TimelineView::TimelineView(Session* session, QWidget* parent)
         showSpan();
     });
     reset();
+    followTheme(this, [this] { showSpan(); });
 }
 
 TimelineView::~TimelineView() = default;
@@ -105,12 +106,6 @@ QRectF TimelineView::lanesRect() const
 TimelineGeometry TimelineView::geometryOfLanes() const
 {
     return geometryOf(m_scene, lanesRect(), devicePixelRatioF() * m_scale);
-}
-
-void TimelineView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    showSpan();
 }
 
 std::vector<double> TimelineView::timesOf(const std::vector<Position>& positions) const
@@ -367,14 +362,14 @@ void TimelineView::paintEvent(QPaintEvent*)
         lanes.setDevicePixelRatio(ratio);
         lanes.fill(Qt::transparent);
         QPainter onLanes(&lanes);
-        paintTimelineLanes(onLanes, area, m_scene, *m_theme, tense);
+        paintTimelineLanes(onLanes, area, m_scene, themeOf(this), tense);
     };
     draw(m_past, TimelineTense::Past);
     draw(m_future, TimelineTense::Future);
-    painter.fillRect(rect(), m_theme->board);
+    painter.fillRect(rect(), themeOf(this).board);
     painter.save();
     painter.scale(m_scale, m_scale);
-    paintTimelineGround(painter, area, m_scene, *m_theme);
+    paintTimelineGround(painter, area, m_scene, themeOf(this));
     QRegion rest(QRect(QPoint(), pixels));
     const auto show = [&](const QPixmap& lanes, const QRect& part) {
         painter.drawPixmap(QRectF(QPointF(part.topLeft()) / ratio, QSizeF(part.size()) / ratio), lanes, part);
@@ -386,10 +381,10 @@ void TimelineView::paintEvent(QPaintEvent*)
     }
     for (const QRect& part : rest)
         show(m_future, part);
-    paintTimelineOverlay(painter, area, m_scene, *m_theme);
+    paintTimelineOverlay(painter, area, m_scene, themeOf(this));
     painter.restore();
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.setPen(QPen(themeOf(this).cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
 }

@@ -31,7 +31,6 @@ public:
     explicit TimelineView(Session* session, QWidget* parent = nullptr);
     ~TimelineView() override;
 
-    void setTheme(const Theme& theme);
     /// Where breakpoints hit, ascending. They stay until others are set.
     void setHits(std::vector<Position> hits);
     /// Ascending; the first one has the number 1.
@@ -119,7 +118,6 @@ private:
     void setRangeEnd(bool first);
 
     Session* m_session;
-    const Theme* m_theme;
     QScrollBar* m_scrollBar;
     std::unique_ptr<TimelinePopup> m_popup;
     QTimer m_growth; ///< gathers what a run that goes on brings

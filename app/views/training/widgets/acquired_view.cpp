@@ -7,6 +7,7 @@
 #include "app/views/training/widgets/training_parts.h"
 #include "app/views/training/widgets/training_timeline.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -30,7 +31,6 @@ AcquiredView::AcquiredView(TrainingWork* training, TrainingTimeline* timeline, Q
     , m_training(training)
     , m_timeline(timeline)
     , m_work(new AcquiredWork(training, this))
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("training_acquired"));
     setAccessibleName(AcquiredWording::title());
@@ -41,12 +41,6 @@ AcquiredView::AcquiredView(TrainingWork* training, TrainingTimeline* timeline, Q
     connect(m_work, &AcquiredWork::changed, this, &AcquiredView::readHistory);
     connect(training, &TrainingWork::positionChanged, this, &AcquiredView::showPosition);
     readHistory();
-}
-
-void AcquiredView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 /// In a page that is scrolled elsewhere it need not be worked out: nobody looks.
@@ -116,12 +110,12 @@ void AcquiredView::paintEvent(QPaintEvent*)
     painter.scale(scale, scale);
     if (const QString other = instead(); !other.isEmpty()) {
         painter.setFont(pictureFont(kInsteadFont));
-        painter.setPen(tokensOf(*m_theme).text3);
+        painter.setPen(tokensOf(themeOf(this)).text3);
         painter.drawText(
             QRectF(0, 0, width() / scale, height() / scale), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, other);
         return;
     }
-    paintAcquiredLanes(painter, geometryOfLanes(), m_lanes, m_training->position(), *m_theme);
+    paintAcquiredLanes(painter, geometryOfLanes(), m_lanes, m_training->position(), themeOf(this));
 }
 
 void AcquiredView::showEvent(QShowEvent* event)

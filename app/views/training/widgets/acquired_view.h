@@ -23,7 +23,6 @@ public:
     /// The steps stand above those of the timeline, where there is room. Both outlive it, or go with its window.
     AcquiredView(TrainingWork* training, TrainingTimeline* timeline, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     AcquiredWork* work() const { return m_work; }
     const AcquiredLanes& lanes() const { return m_lanes; }
     /// In units of textScale() pixels.
@@ -68,7 +67,6 @@ private:
     TrainingTimeline* m_timeline;
     AcquiredWork* m_work;
     AcquiredLanes m_lanes;
-    const Theme* m_theme;
 };
 
 /// That with its title, and what its shares are of.
@@ -79,7 +77,6 @@ class AcquiredPane : public QWidget
 public:
     AcquiredPane(TrainingWork* training, TrainingTimeline* timeline, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme) { m_view->setTheme(theme); }
     AcquiredView* view() const { return m_view; }
 
 private:

@@ -4,6 +4,7 @@
 #include "app/drawing/contrast.h"
 #include "app/drawing/training_ink.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 
 #include <QHeaderView>
@@ -22,11 +23,7 @@ constexpr int kPlaceSide = 16;
 class PlacesDelegate final : public QStyledItemDelegate
 {
 public:
-    PlacesDelegate(const Theme* const& theme, QObject* parent)
-        : QStyledItemDelegate(parent)
-        , m_theme(theme)
-    {
-    }
+    using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -38,8 +35,9 @@ public:
         if (places.isEmpty())
             return;
         painter->save();
-        const Tokens tokens = tokensOf(*m_theme);
-        const QColor ground = trainingColour(TrainingInk::Wrong, *m_theme);
+        const Theme& theme = themeOf(option.widget);
+        const Tokens tokens = tokensOf(theme);
+        const QColor ground = trainingColour(TrainingInk::Wrong, theme);
         const int side
             = std::min({option.rect.height() - 4, (option.rect.width() - 8) / static_cast<int>(places.size())});
         QFont font = option.font;
@@ -48,11 +46,11 @@ public:
         for (int i = 0; i < places.size(); ++i) {
             const QRect cell(option.rect.left() + 4 + i * side, option.rect.center().y() - side / 2, side, side);
             const bool is = places[i].toBool();
-            painter->fillRect(cell, is && !m_theme->inkOnly ? ground : m_theme->board);
+            painter->fillRect(cell, is && !theme.inkOnly ? ground : theme.board);
             painter->setPen(tokens.text3);
             painter->drawRect(cell);
             if (is) {
-                painter->setPen(m_theme->inkOnly ? tokens.text1 : readableOn(tokens.onContradiction, ground));
+                painter->setPen(theme.inkOnly ? tokens.text1 : readableOn(tokens.onContradiction, ground));
                 painter->drawText(cell.adjusted(1, 0, 1, 0), Qt::AlignCenter, QStringLiteral("1"));
             }
         }
@@ -65,21 +63,17 @@ public:
         const auto places = static_cast<int>(index.data(kPlacesRole).toList().size());
         return {8 + places * side, side + 4};
     }
-
-private:
-    const Theme* const& m_theme;
 };
 
 } // namespace
 
 ErrorTable::ErrorTable(QWidget* parent)
     : QTableWidget(0, kColumns, parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("training_errors"));
     setAccessibleName(tr("Where it errs"));
     setHorizontalHeaderLabels({tr("answer"), tr("places"), tr("its sum"), tr("learned"), tr("written")});
-    setItemDelegateForColumn(PlacesColumn, new PlacesDelegate(m_theme, this));
+    setItemDelegateForColumn(PlacesColumn, new PlacesDelegate(this));
     setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
@@ -94,12 +88,6 @@ ErrorTable::ErrorTable(QWidget* parent)
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
-}
-
-void ErrorTable::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    viewport()->update();
 }
 
 QSize ErrorTable::sizeHint() const

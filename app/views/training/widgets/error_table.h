@@ -16,7 +16,6 @@ class ErrorTable : public QTableWidget
 public:
     explicit ErrorTable(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// None where nothing is known.
     void setErrors(const LearningTask& task, const std::optional<LearnedErrors>& errors);
 
@@ -24,7 +23,6 @@ public:
     QSize minimumSizeHint() const override;
 
 private:
-    const Theme* m_theme;
 };
 
 } // namespace convoku

@@ -5,6 +5,7 @@
 #include "app/exporting/picture.h"
 #include "app/views/training/widgets/training_page.h"
 #include "app/window/parts/segment_bar.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -19,24 +20,18 @@ LearnedView::LearnedView(Workspace* workspace, QWidget* parent)
     , m_stack(new QStackedWidget)
     , m_layout(new QVBoxLayout(this))
     , m_training(new TrainingPage(workspace))
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
     m_layout->addWidget(m_stack, 1);
-    addPage(
-        m_training, tr("Train a rule"), [this](const Theme& theme) { m_training->setTheme(theme); },
-        [this] { return m_training->picture(); });
+    addPage(m_training, tr("Train a rule"), [this] { return m_training->picture(); });
     connect(m_training, &TrainingPage::hovered, this, &LearnedView::hovered);
 }
 
-void LearnedView::addPage(QWidget* page, const QString& title, std::function<void(const Theme&)> setTheme,
-    std::function<std::shared_ptr<const Picture>()> picture)
+void LearnedView::addPage(QWidget* page, const QString& title, std::function<std::shared_ptr<const Picture>()> picture)
 {
     m_stack->addWidget(page);
-    m_pages.push_back({page, title, std::move(setTheme), std::move(picture)});
-    if (m_pages.back().setTheme)
-        m_pages.back().setTheme(*m_theme);
+    m_pages.push_back({page, title, std::move(picture)});
     setFocusProxy(m_stack->currentWidget());
     if (m_pages.size() > 1)
         buildBar();
@@ -85,15 +80,6 @@ void LearnedView::showPage(QWidget* page)
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         if (m_pages[i].widget == page)
             m_group->actions().at(static_cast<qsizetype>(i))->setChecked(true);
-    }
-}
-
-void LearnedView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    for (const Page& page : m_pages) {
-        if (page.setTheme)
-            page.setTheme(theme);
     }
 }
 

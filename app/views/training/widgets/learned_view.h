@@ -29,16 +29,14 @@ class LearnedView : public QWidget
 public:
     explicit LearnedView(Workspace* workspace, QWidget* parent = nullptr);
 
-    /// Takes the page, which follows the theme by `setTheme` and has a picture by `picture`; both may be empty.
-    void addPage(QWidget* page, const QString& title, std::function<void(const Theme&)> setTheme = {},
-        std::function<std::shared_ptr<const Picture>()> picture = {});
+    /// Takes the page; `picture`: of what it shows, may be empty.
+    void addPage(QWidget* page, const QString& title, std::function<std::shared_ptr<const Picture>()> picture = {});
     TrainingPage* training() const { return m_training; }
     QWidget* currentPage() const;
     /// Its pages have room to scroll: the window can be as narrow as other views let it be.
     QSize minimumSizeHint() const override;
     void showPage(QWidget* page);
 
-    void setTheme(const Theme& theme);
     /// Of the page in front; null where there is nothing yet.
     std::shared_ptr<const Picture> picture() const;
 
@@ -51,7 +49,6 @@ private:
     {
         QWidget* widget;
         QString title;
-        std::function<void(const Theme&)> setTheme;
         std::function<std::shared_ptr<const Picture>()> picture;
     };
     void buildBar();
@@ -62,7 +59,6 @@ private:
     QWidget* m_barRow = nullptr;
     QActionGroup* m_group = nullptr;
     TrainingPage* m_training;
-    const Theme* m_theme;
 };
 
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -42,7 +43,6 @@ QRect scaled(const QRectF& rect, qreal scale)
 StartTilesView::StartTilesView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("start_tiles"));
     setFocusPolicy(Qt::StrongFocus);
@@ -51,12 +51,6 @@ StartTilesView::StartTilesView(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-}
-
-void StartTilesView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void StartTilesView::setTiles(StartTiles tiles)
@@ -108,7 +102,7 @@ void StartTilesView::paintEvent(QPaintEvent*)
     painter.save();
     painter.scale(scale, scale);
     const StartTilesGeometry geometry = geometryOfTiles();
-    paintStartTiles(painter, geometry, m_tiles, *m_theme);
+    paintStartTiles(painter, geometry, m_tiles, themeOf(this));
     painter.restore();
     if (hasFocus() && m_tiles.chosen) {
         const QRectF tile = geometry.tile(*m_tiles.chosen);
@@ -208,7 +202,6 @@ std::vector<int> StartTilesView::selectedParts()
 PassBarsView::PassBarsView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("pass_errors"));
     setFocusPolicy(Qt::StrongFocus);
@@ -216,12 +209,6 @@ PassBarsView::PassBarsView(QWidget* parent)
     setAccessibleName(tr("Errors by pass"));
     setToolTip(tr("Click a bar, or use the arrow keys, to go to the end of that pass"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-}
-
-void PassBarsView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void PassBarsView::setBars(PassBars bars, int answers)
@@ -260,7 +247,7 @@ void PassBarsView::paintEvent(QPaintEvent*)
     const qreal scale = textScale(this);
     painter.save();
     painter.scale(scale, scale);
-    paintPassBars(painter, geometryOfBars(), m_bars, *m_theme);
+    paintPassBars(painter, geometryOfBars(), m_bars, themeOf(this));
     painter.restore();
     if (hasFocus())
         paintFocusRing(painter, QRectF(rect()));

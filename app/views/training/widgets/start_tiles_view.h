@@ -16,7 +16,6 @@ class StartTilesView : public QWidget, public PictureParts
 public:
     explicit StartTilesView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setTiles(StartTiles tiles);
     const StartTiles& tiles() const { return m_tiles; }
     /// In units of textScale() pixels.
@@ -51,7 +50,6 @@ protected:
 private:
     void choose(std::size_t tile);
 
-    const Theme* m_theme;
     StartTiles m_tiles;
 };
 
@@ -63,7 +61,6 @@ class PassBarsView : public QWidget, public PictureParts
 public:
     explicit PassBarsView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setBars(PassBars bars, int answers);
     const PassBars& bars() const { return m_bars; }
     PassBarsGeometry geometryOfBars() const;
@@ -95,7 +92,6 @@ protected:
 private:
     void go(int bar);
 
-    const Theme* m_theme;
     PassBars m_bars;
     int m_answers = 0;
 };

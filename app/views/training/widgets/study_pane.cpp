@@ -8,6 +8,7 @@
 #include "app/window/parts/flow_layout.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 #include "solver/error.h"
 
@@ -29,17 +30,10 @@ constexpr int kStudyBoard = 270;
 StudyChart::StudyChart(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("study_chart"));
     setAccessibleName(tr("What was found out"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void StudyChart::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void StudyChart::setChart(LineChart chart, QStringList said, std::optional<int> at)
@@ -78,10 +72,10 @@ void StudyChart::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.scale(textScale(this), textScale(this));
     const LineChartGeometry geometry = geometryOfLines();
-    paintLineChart(painter, geometry, m_chart, *m_theme);
+    paintLineChart(painter, geometry, m_chart, themeOf(this));
     if (m_at && *m_at < m_chart.lines.front().points.size()) {
         const qreal x = geometry.xOf(m_chart.lines.front().points.at(*m_at).x());
-        painter.setPen(QPen(tokensOf(*m_theme).ink, 2));
+        painter.setPen(QPen(tokensOf(themeOf(this)).ink, 2));
         painter.drawLine(QPointF(x, geometry.axes().top()), QPointF(x, geometry.axes().bottom()));
     }
 }
@@ -123,17 +117,10 @@ std::vector<int> StudyChart::selectedParts()
 
 StudyBoard::StudyBoard(QWidget* parent)
     : QWidget(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("study_board"));
     setAccessibleName(tr("A board where both differ"));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-}
-
-void StudyBoard::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void StudyBoard::setBoard(const Candidates& board, const QString& said)
@@ -160,7 +147,7 @@ void StudyBoard::paintEvent(QPaintEvent*)
     constexpr qreal kEdge = 2;
     const BoardGeometry geometry(QRectF(rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF());
     if (!geometry.isEmpty())
-        paintBoard(painter, geometry, m_scene, *m_theme);
+        paintBoard(painter, geometry, m_scene, themeOf(this));
 }
 
 StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
@@ -256,12 +243,6 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     connect(m_work, &TrainingWork::recordChanged, this, &StudyPane::showState);
     connect(m_work, &TrainingWork::chosenChanged, m_study, &LearnedStudy::clear);
     showAnswer();
-}
-
-void StudyPane::setTheme(const Theme& theme)
-{
-    m_chart->setTheme(theme);
-    m_board->setTheme(theme);
 }
 
 ModelPtr StudyPane::learnedNetwork(const std::vector<float>& numbers)

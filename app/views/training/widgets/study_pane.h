@@ -25,7 +25,6 @@ class StudyChart : public QWidget, public PictureParts
 public:
     explicit StudyChart(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `said`: by place of the first curve.
     void setChart(LineChart chart, QStringList said, std::optional<int> at);
     const LineChart& chart() const { return m_chart; }
@@ -48,7 +47,6 @@ protected:
 private:
     LineChartGeometry geometryOfLines() const;
 
-    const Theme* m_theme;
     LineChart m_chart;
     QStringList m_said;
     std::optional<int> m_at;
@@ -62,7 +60,6 @@ class StudyBoard : public QWidget
 public:
     explicit StudyBoard(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setBoard(const Candidates& board, const QString& said);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -71,7 +68,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const Theme* m_theme;
     BoardScene m_scene;
 };
 
@@ -84,7 +80,6 @@ class StudyPane : public QWidget
 public:
     explicit StudyPane(TrainingWork* work, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     LearnedStudy* study() const { return m_study; }
 
 Q_SIGNALS:

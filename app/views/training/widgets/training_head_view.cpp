@@ -2,6 +2,7 @@
 #include "app/views/training/widgets/training_head_view.h"
 
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 
 #include <QEvent>
@@ -15,7 +16,6 @@ namespace convoku {
 TrainingHeadView::TrainingHeadView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("training_head"));
     setAccessibleName(tr("Written and learned numbers"));
@@ -23,12 +23,6 @@ TrainingHeadView::TrainingHeadView(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-}
-
-void TrainingHeadView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void TrainingHeadView::setHead(std::optional<TrainingHead> head)
@@ -86,7 +80,7 @@ void TrainingHeadView::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     painter.scale(scale(), scale());
-    paintTrainingHead(painter, geometryOfParts(), *m_head, *m_theme);
+    paintTrainingHead(painter, geometryOfParts(), *m_head, themeOf(this));
 }
 
 void TrainingHeadView::changeEvent(QEvent* event)

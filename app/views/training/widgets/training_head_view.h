@@ -18,7 +18,6 @@ class TrainingHeadView : public QWidget, public PictureParts
 public:
     explicit TrainingHeadView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setHead(std::optional<TrainingHead> head);
     const std::optional<TrainingHead>& head() const { return m_head; }
 
@@ -51,7 +50,6 @@ private:
     qreal scale() const;
     TrainingHeadGeometry geometryOfParts() const;
 
-    const Theme* m_theme;
     std::optional<TrainingHead> m_head;
 };
 

@@ -225,17 +225,6 @@ QSize TrainingPage::minimumSizeHint() const
     return QWidget::minimumSizeHint().boundedTo({kTrainingLeast, QWIDGETSIZE_MAX});
 }
 
-void TrainingPage::setTheme(const Theme& theme)
-{
-    m_head->setTheme(theme);
-    m_tiles->setTheme(theme);
-    m_errors->setTheme(theme);
-    m_passes->setTheme(theme);
-    m_acquired->setTheme(theme);
-    m_study->setTheme(theme);
-    m_strip->setTheme(theme);
-}
-
 void TrainingPage::arrange()
 {
     const int columns = width() >= kThree * textScale(this) ? 3 : 1;

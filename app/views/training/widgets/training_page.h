@@ -40,7 +40,6 @@ class TrainingPage : public QWidget
 public:
     explicit TrainingPage(Workspace* workspace, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     TrainingWork* work() const { return m_work; }
     TrainingStrip* strip() const { return m_strip; }
     StudyPane* study() const { return m_study; }

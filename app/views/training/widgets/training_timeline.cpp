@@ -9,6 +9,7 @@
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QComboBox>
 #include <QFontMetricsF>
@@ -74,7 +75,6 @@ TrainingTimeline::TrainingTimeline(TrainingWork* work, QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
     , m_work(work)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("training_timeline"));
     setFocusPolicy(Qt::StrongFocus);
@@ -85,12 +85,6 @@ TrainingTimeline::TrainingTimeline(TrainingWork* work, QWidget* parent)
     connect(work, &TrainingWork::chosenChanged, this, &TrainingTimeline::readRecord);
     connect(work, &TrainingWork::positionChanged, this, &TrainingTimeline::showPosition);
     readRecord();
-}
-
-void TrainingTimeline::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void TrainingTimeline::readRecord()
@@ -142,7 +136,7 @@ void TrainingTimeline::paintEvent(QPaintEvent*)
     const qreal scale = textScale(this);
     painter.save();
     painter.scale(scale, scale);
-    const Tokens tokens = tokensOf(*m_theme);
+    const Tokens tokens = tokensOf(themeOf(this));
     const QFont font = pictureFont(12, QFont::DemiBold);
     if (m_chart.lines.empty()) {
         painter.setFont(pictureFont(12));
@@ -150,7 +144,7 @@ void TrainingTimeline::paintEvent(QPaintEvent*)
         painter.drawText(linesRect(), Qt::AlignCenter, tr("The losses of the starts will stand here."));
     } else {
         const LineChartGeometry geometry = geometryOfLines();
-        paintLineChart(painter, geometry, m_chart, *m_theme);
+        paintLineChart(painter, geometry, m_chart, themeOf(this));
         const QRectF& axes = geometry.axes();
         const qreal x = geometry.xOf(m_work->position());
         painter.setRenderHint(QPainter::Antialiasing);
@@ -254,7 +248,6 @@ TrainingStrip::TrainingStrip(TrainingWork* work, QWidget* parent)
     : QWidget(parent)
     , m_work(work)
     , m_timeline(new TrainingTimeline(work))
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_stepBy(new QComboBox)
     , m_speed(new QComboBox)
 {
@@ -321,13 +314,6 @@ TrainingStrip::TrainingStrip(TrainingWork* work, QWidget* parent)
     showState();
 }
 
-void TrainingStrip::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_timeline->setTheme(theme);
-    update();
-}
-
 void TrainingStrip::showState()
 {
     const bool has = m_work->record() != nullptr;
@@ -344,7 +330,7 @@ void TrainingStrip::showState()
 void TrainingStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(QRect(0, 0, width(), 1), tokensOf(*m_theme).hairline);
+    painter.fillRect(QRect(0, 0, width(), 1), tokensOf(themeOf(this)).hairline);
 }
 
 } // namespace convoku

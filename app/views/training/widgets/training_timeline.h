@@ -20,7 +20,6 @@ class TrainingTimeline : public QWidget, public PictureParts
 public:
     explicit TrainingTimeline(TrainingWork* work, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// In units of textScale() pixels.
     LineChartGeometry geometryOfLines() const;
     const LineChart& chart() const { return m_chart; }
@@ -52,7 +51,6 @@ private:
     QRectF linesRect() const;
 
     TrainingWork* m_work;
-    const Theme* m_theme;
     LineChart m_chart;
 };
 
@@ -69,7 +67,6 @@ class TrainingStrip : public QWidget
 public:
     explicit TrainingStrip(TrainingWork* work, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     TrainingTimeline* timeline() const { return m_timeline; }
 
 protected:
@@ -80,7 +77,6 @@ private:
 
     TrainingWork* m_work;
     TrainingTimeline* m_timeline;
-    const Theme* m_theme;
     QToolButton* m_first;
     QToolButton* m_back;
     QToolButton* m_play;

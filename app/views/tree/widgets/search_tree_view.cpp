@@ -2,6 +2,7 @@
 #include "app/views/tree/widgets/search_tree_view.h"
 
 #include "app/document/session.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QScrollBar>
@@ -281,7 +282,7 @@ void SearchTreeView::goToFirstWrongGuess()
 
 void SearchTreeView::paintNodes(QPainter& painter, const QRect& part) const
 {
-    paintTree(painter, part, scene(), camera(), theme());
+    paintTree(painter, part, scene(), camera(), themeOf(this));
 }
 
 void SearchTreeView::resizeEvent(QResizeEvent* event)

@@ -4,6 +4,7 @@
 #include "app/document/session.h"
 #include "app/drawing/tree_marks.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QHelpEvent>
@@ -30,7 +31,6 @@ TreeStrip::TreeStrip(Session* session, QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
     , m_session(session)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("tree_strip"));
     setAccessibleName(tr("Guesses of this run"));
@@ -42,12 +42,6 @@ TreeStrip::TreeStrip(Session* session, QWidget* parent)
     connect(session, &Session::positionChanged, this, &TreeStrip::showPosition);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     reset();
-}
-
-void TreeStrip::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 bool TreeStrip::hasPuzzle() const
@@ -243,7 +237,7 @@ void TreeStrip::paintLinks(QPainter& painter) const
         const SearchNode& which = m_tree.node(item.node);
         // What is looked at leads to its end in its own colour.
         const bool lit = item.end && item.node == m_node;
-        painter.setPen(QPen(lit ? m_theme->depth(which.depth) : tokens.fieldEdge, lit ? 2 : 1));
+        painter.setPen(QPen(lit ? themeOf(this).depth(which.depth) : tokens.fieldEdge, lit ? 2 : 1));
         const double y = yOf(item.row);
         const double to = xOf(item.node) + (item.end ? columnWidth() : 0) - kTreeStripRing - 2;
         if (item.end || which.parent > 0) {
@@ -275,9 +269,9 @@ void TreeStrip::paintItem(QPainter& painter, int index) const
     if (item.end) {
         const bool solved = which.status != NodeStatus::Failed;
         paintNodeMark(painter, mark, NodeShape::Diamond, kTreeStripMark,
-            solved ? solutionMark(*m_theme) : Qt::transparent, Qt::transparent);
+            solved ? solutionMark(themeOf(this)) : Qt::transparent, Qt::transparent);
         if (!solved) {
-            painter.setPen(QPen(m_theme->contradictionMark, 2, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(themeOf(this).contradictionMark, 2, Qt::SolidLine, Qt::RoundCap));
             const double reach = kTreeStripMark - 1;
             painter.drawLine(mark - QPointF(reach, reach), mark + QPointF(reach, reach));
             painter.drawLine(mark - QPointF(reach, -reach), mark + QPointF(reach, -reach));
@@ -287,8 +281,8 @@ void TreeStrip::paintItem(QPainter& painter, int index) const
         painter.setBrush(tokens.text1);
         painter.drawEllipse(mark, kTreeStripMark, kTreeStripMark);
     } else {
-        painter.setPen(QPen(m_theme->depth(which.depth), 2));
-        painter.setBrush(m_theme->board);
+        painter.setPen(QPen(themeOf(this).depth(which.depth), 2));
+        painter.setBrush(themeOf(this).board);
         painter.drawRoundedRect(
             QRectF(mark - QPointF(kTreeStripMark, kTreeStripMark), QSizeF(2 * kTreeStripMark, 2 * kTreeStripMark)), 3,
             3);

@@ -24,7 +24,6 @@ class TreeStrip final : public QWidget, public PictureParts
 public:
     explicit TreeStrip(Session* session, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     bool hasPuzzle() const;
 
     /// What there is to go to, from left to right and branch by branch.
@@ -84,7 +83,6 @@ private:
     void paintItem(QPainter& painter, int index) const;
 
     Session* m_session;
-    const Theme* m_theme;
     std::shared_ptr<const Recording> m_recording;
     SearchTree m_tree;
     TreeFolding m_folding;

@@ -11,6 +11,7 @@
 #include "app/views/why/widgets/voices_view.h"
 #include "app/views/why/widgets/why_headline.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/explanation_wording.h"
 #include "app/wording/headline_wording.h"
 #include "app/wording/layer_wording.h"
@@ -66,7 +67,6 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     , m_session(session)
     , m_inquiry(inquiry)
     , m_values(values)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     layOut();
     m_late.setSingleShot(true);
@@ -95,6 +95,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     connect(values, &LayerValues::valuesChanged, this, &ExplanationPanel::showCard);
     connect(values, &LayerValues::askedAboutChanged, this, &ExplanationPanel::showCard);
     pickedChanged();
+    followTheme(this, [this] { showCard(); });
 }
 
 void ExplanationPanel::setVoiceActions(const QList<QAction*>& actions)
@@ -105,12 +106,6 @@ void ExplanationPanel::setVoiceActions(const QList<QAction*>& actions)
 void ExplanationPanel::setHeardVoices(const VoiceSet& heard)
 {
     m_voices->setHeard(heard);
-}
-
-void ExplanationPanel::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    showCard();
 }
 
 void ExplanationPanel::setFolded(bool folded)
@@ -242,7 +237,7 @@ void ExplanationPanel::showStep()
     const Position position = m_session->position();
     const Finding* looked = m_inquiry->finding();
     m_headline->setTexts(HeadlineWording::position(recording, position, looked),
-        positionMark(recording, position, *m_theme), HeadlineWording::speaker(recording, position, looked));
+        positionMark(recording, position, themeOf(this)), HeadlineWording::speaker(recording, position, looked));
     setTiles({}, {});
     m_voices->setVoices(stepVoices());
     setReasons({}, {});
@@ -262,8 +257,8 @@ void ExplanationPanel::showFindings()
     const RuleInfo& rule = recording.ruleOf(recording.events()[known->event]);
     const RuleFamily family = rule.family;
     if (known->evidence)
-        setTiles(
-            TileWording::ofEvidence(rule, evidenceFor(*known->evidence, rule, looked.cause)), m_theme->family(family));
+        setTiles(TileWording::ofEvidence(rule, evidenceFor(*known->evidence, rule, looked.cause)),
+            themeOf(this).family(family));
     setReasons(ReasonWording::ofCause(recording, family, looked.cause, {position.pass, position.step, 1}), family);
     std::size_t said = 0;
     for (std::size_t i = 0; i < findings.size() && said < kMostOthers; ++i) {
@@ -285,7 +280,7 @@ void ExplanationPanel::showContradiction()
 {
     const Recording& recording = *m_session->recording();
     const Position position = m_session->position();
-    setTiles(TileWording::ofClash(recording, position), m_theme->contradictionMark);
+    setTiles(TileWording::ofClash(recording, position), themeOf(this).contradictionMark);
     m_clashTitle->setText(ReasonWording::clashTitle(recording, position));
     m_clashTitle->setVisible(!m_clashTitle->text().isEmpty());
     const std::vector<ClashCause> causes
@@ -294,7 +289,7 @@ void ExplanationPanel::showContradiction()
         const QString became = origin.after.isEmpty() ? tr("nothing") : origin.after;
         const QString change = origin.before.isEmpty() ? became : QStringLiteral("%1 → %2").arg(origin.before, became);
         auto* row = new CardRow({Wording::cell(origin.cell), change,
-            origin.rule ? ruleMark(recording.model().rule(*origin.rule), *m_theme) : QIcon(), origin.address,
+            origin.rule ? ruleMark(recording.model().rule(*origin.rule), themeOf(this)) : QIcon(), origin.address,
             origin.reason, false, tr("A click asks why it is so.")});
         row->setObjectName(QStringLiteral("clash_origin"));
         connect(row, &QAbstractButton::clicked, this, [this, its = origin.candidate] { follow(its); });
@@ -311,12 +306,12 @@ void ExplanationPanel::showContradiction()
 
 void ExplanationPanel::setReasons(const std::vector<ReasonChip>& chips, std::optional<RuleFamily> family)
 {
-    m_reasons->setChips(chips, *m_theme, family);
+    m_reasons->setChips(chips, family);
 }
 
 void ExplanationPanel::setTiles(const std::optional<LayerTiles>& tiles, const QColor& colour)
 {
-    m_voices->setTiles(tiles, colour, m_theme->onColour);
+    m_voices->setTiles(tiles, colour, themeOf(this).onColour);
 }
 
 void ExplanationPanel::clearRows(QVBoxLayout* rows)

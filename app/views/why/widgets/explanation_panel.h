@@ -39,7 +39,6 @@ public:
     /// For the card's own menu of voices.
     void setVoiceActions(const QList<QAction*>& actions);
     void setHeardVoices(const VoiceSet& heard);
-    void setTheme(const Theme& theme);
     /// Only the headline: it folds by itself where there is no room for more, and unfolds again.
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
@@ -82,7 +81,6 @@ private:
     Session* m_session;
     Inquiry* m_inquiry;
     LayerValues* m_values;
-    const Theme* m_theme;
     QScrollArea* m_scroll;
     WhyHeadline* m_headline;
     QWidget* m_body; ///< all but the headline

@@ -9,6 +9,7 @@
 #include "app/views/why/widgets/voices_view.h"
 #include "app/views/why/widgets/why_headline.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/constraint_wording.h"
 #include "app/wording/explanation_wording.h"
 #include "app/wording/headline_wording.h"
@@ -38,7 +39,8 @@ void ExplanationPanel::showPicked()
     const auto& answer = m_inquiry->answer();
     const bool explained = answer && answer->explanation;
     m_headline->setTexts(HeadlineWording::candidate(recording, m_session->position(), picked),
-        explained ? ruleMark(recording.model().rule(answer->explanation->rule), *m_theme) : QIcon(), stateSentence());
+        explained ? ruleMark(recording.model().rule(answer->explanation->rule), themeOf(this)) : QIcon(),
+        stateSentence());
     setTiles({}, {});
     setReasons({}, {});
     m_goThere->setVisible(answer && recording.events()[answer->event].position() != m_session->position());
@@ -76,7 +78,7 @@ void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
         voices.layer = ExplanationWording::evidence(rule, answer.evidence);
     m_voices->setVoices(voices);
     if (counts)
-        setTiles(TileWording::ofEvidence(rule, answer.evidence), m_theme->family(family));
+        setTiles(TileWording::ofEvidence(rule, answer.evidence), themeOf(this).family(family));
     m_also->setText(ExplanationWording::alsoRemovedBy(recording.model(), answer.rulesRemoving, explanation.rule));
     m_also->setVisible(!m_also->text().isEmpty());
     const Event& event = recording.events()[answer.event];
@@ -121,7 +123,7 @@ void ExplanationPanel::showLater()
         return;
     const Event& event = recording.events()[history[next].event];
     auto* row = new CardRow({tr("Later"), Wording::candidateChange(recording, *m_session->picked(), history[next]),
-        event.kind == EventKind::Rule ? ruleMark(recording.ruleOf(event), *m_theme) : QIcon(),
+        event.kind == EventKind::Rule ? ruleMark(recording.ruleOf(event), themeOf(this)) : QIcon(),
         Wording::address(recording, event.position()), {}, true, tr("A click goes to this step.")});
     row->setObjectName(QStringLiteral("later_change"));
     connect(row, &QAbstractButton::clicked, this, [this, place = event.position()] { m_session->jumpTo(place); });
@@ -136,8 +138,8 @@ void ExplanationPanel::showFound()
     const Position position = m_session->position();
     const Candidate found = *m_session->picked();
     const std::vector<FoundRow> rows = FoundWording::rows(recording, position, found, m_inquiry->cellCauses().get());
-    m_headline->setPicture(foundCellPicture(recording, position, found, *m_theme, qRound(kFoundCell * textScale(this)),
-                               devicePixelRatioF()),
+    m_headline->setPicture(foundCellPicture(recording, position, found, themeOf(this),
+                               qRound(kFoundCell * textScale(this)), devicePixelRatioF()),
         tr("The cell, with its removed candidates crossed out"));
     m_headline->setTexts(
         HeadlineWording::candidate(recording, position, found), {}, FoundWording::summary(recording, position, found));
@@ -148,7 +150,7 @@ void ExplanationPanel::showFound()
     m_clashTitle->setVisible(!rows.empty());
     for (const FoundRow& one : rows) {
         auto* row = new CardRow(
-            {one.digits, one.reason, one.rule ? ruleMark(recording.model().rule(*one.rule), *m_theme) : QIcon(),
+            {one.digits, one.reason, one.rule ? ruleMark(recording.model().rule(*one.rule), themeOf(this)) : QIcon(),
                 one.address, {}, false, tr("A click goes to this step."), &one == &rows.back()});
         row->setObjectName(QStringLiteral("gone_digit"));
         connect(row, &QAbstractButton::clicked, this, [this, place = one.place] { m_session->jumpTo(place); });

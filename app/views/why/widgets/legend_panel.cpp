@@ -5,6 +5,7 @@
 #include "app/drawing/board_signs.h"
 #include "app/drawing/marks.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
 #include "solver/network/text/part_text.h"
@@ -47,7 +48,6 @@ const Event* eventIn(const Recording& recording, int pass, int step, EventKind k
 LegendPanel::LegendPanel(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_stepsTitle(makeLegendTitle(tr("This pass")))
     , m_steps(new MarkList)
     , m_signsTitle(makeLegendTitle(tr("On the board")))
@@ -84,8 +84,8 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     connect(session, &Session::recordingReset, this, &LegendPanel::showOptions);
     connect(session, &Session::positionChanged, this, &LegendPanel::showSteps);
     connect(session, &Session::recordingGrew, this, &LegendPanel::showSteps);
-    setTheme(*m_theme);
     showOptions();
+    followTheme(this, [this] { takeTheme(); });
 }
 
 void LegendPanel::makeRuleSwitches()
@@ -123,10 +123,9 @@ void LegendPanel::makeSwitches()
     });
 }
 
-void LegendPanel::setTheme(const Theme& theme)
+void LegendPanel::takeTheme()
 {
-    m_theme = &theme;
-    m_steps->setAlarm(theme.contradictionCell, theme.contradictionMark);
+    m_steps->setAlarm(themeOf(this).contradictionCell, themeOf(this).contradictionMark);
     showSteps();
     showSigns();
 }
@@ -227,7 +226,7 @@ MarkRow LegendPanel::groupRow(const Row& group) const
     RuleKind kind = first;
     kind.noHouse = true; // the stroke alone
     MarkRow mark;
-    mark.mark = ruleMark(kind, *m_theme);
+    mark.mark = ruleMark(kind, themeOf(this));
     mark.name = Wording::sortOf(first);
     QStringList houses;
     int removed = 0;
@@ -277,9 +276,9 @@ void LegendPanel::showOptions()
 MarkRow LegendPanel::markRow(const Row& row) const
 {
     MarkRow mark;
-    mark.mark = row.kind == Row::Kind::Rule ? ruleMark(m_network->rule(row.rule), *m_theme)
-        : row.kind == Row::Kind::Verdict    ? verdictMark(*m_theme)
-                                            : searchMark(*m_theme);
+    mark.mark = row.kind == Row::Kind::Rule ? ruleMark(m_network->rule(row.rule), themeOf(this))
+        : row.kind == Row::Kind::Verdict    ? verdictMark(themeOf(this))
+                                            : searchMark(themeOf(this));
     mark.name = row.kind == Row::Kind::Rule ? Wording::rule(m_network->rule(row.rule))
         : row.kind == Row::Kind::Verdict    ? tr("Verdict")
                                             : tr("Search");
@@ -358,7 +357,7 @@ void LegendPanel::showSigns()
 {
     std::vector<MarkRow> rows;
     for (const BoardSign& sign :
-        m_session->hasPuzzle() ? BoardSigns::of(m_scene, *m_theme) : std::vector<BoardSign>()) {
+        m_session->hasPuzzle() ? BoardSigns::of(m_scene, themeOf(this)) : std::vector<BoardSign>()) {
         MarkRow row;
         row.mark = sign.mark;
         row.name = sign.name;

@@ -25,7 +25,6 @@ class LegendPanel : public QWidget
 public:
     explicit LegendPanel(Session* session, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// The signs are those of this scene, which the board shows.
     void showScene(const BoardScene& scene);
     /// Only marks and counts.
@@ -51,6 +50,7 @@ Q_SIGNALS:
     void switchesChanged();
 
 private:
+    void takeTheme();
     /// A row of the list: a rule, several of one sort, the verdict or the search.
     struct Row
     {
@@ -75,7 +75,6 @@ private:
     void openMenu(int row, QPoint globalPos);
 
     Session* m_session;
-    const Theme* m_theme;
     QLabel* m_stepsTitle;
     MarkList* m_steps;
     QLabel* m_signsTitle;

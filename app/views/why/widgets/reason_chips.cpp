@@ -2,6 +2,7 @@
 #include "app/views/why/widgets/reason_chips.h"
 
 #include "app/window/parts/flow_layout.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -107,12 +108,13 @@ ReasonChips::ReasonChips(QWidget* parent)
     setAccessibleName(tr("Reasons"));
 }
 
-void ReasonChips::setChips(const std::vector<ReasonChip>& chips, const Theme& theme, std::optional<RuleFamily> family)
+void ReasonChips::setChips(const std::vector<ReasonChip>& chips, std::optional<RuleFamily> family)
 {
-    if (chips == m_chips && m_theme == &theme && m_family == family)
+    const Theme& theme = themeOf(this);
+    if (chips == m_chips && m_theme == theme && m_family == family)
         return;
     m_chips = chips;
-    m_theme = &theme;
+    m_theme = theme;
     m_family = family;
     // One of them may be what was just clicked.
     while (QLayoutItem* item = layout()->takeAt(0)) {

@@ -40,7 +40,7 @@ public:
     explicit ReasonChips(QWidget* parent = nullptr);
 
     /// `family`: whose colour the marks have.
-    void setChips(const std::vector<ReasonChip>& chips, const Theme& theme, std::optional<RuleFamily> family);
+    void setChips(const std::vector<ReasonChip>& chips, std::optional<RuleFamily> family);
     const std::vector<ReasonChip>& chips() const { return m_chips; }
 
 Q_SIGNALS:
@@ -48,7 +48,7 @@ Q_SIGNALS:
 
 private:
     std::vector<ReasonChip> m_chips;
-    const Theme* m_theme = nullptr;
+    Theme m_theme;
     std::optional<RuleFamily> m_family;
 };
 

@@ -4,11 +4,11 @@
 #include "app/views/workshop/widgets/candidate_row.h"
 #include "app/views/workshop/widgets/weight_cells.h"
 #include "app/views/workshop/widgets/workshop_parts.h"
-#include "app/window/parts/appearance.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/flow_layout.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/bend_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/network_wording.h"
@@ -36,7 +36,6 @@ QLabel* wrapped(const char* name, TextSize size = TextSize::Body, QFont::Weight 
 BentWeightDialog::BentWeightDialog(std::uint64_t seed, QWidget* parent)
     : QDialog(parent)
     , m_game(seed)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_task(wrapped("bent_task"))
     , m_row(new CandidateRow(false))
     , m_left(new CandidateRow(true))
@@ -105,24 +104,7 @@ BentWeightDialog::BentWeightDialog(std::uint64_t seed, QWidget* parent)
     });
     fitToScreen(this, kUsual);
     showRiddle();
-    takeTheme();
     m_row->setFocus(Qt::OtherFocusReason);
-}
-
-void BentWeightDialog::takeTheme()
-{
-    m_theme = &Theme::of(boardThemeOfPalette());
-    m_row->setTheme(*m_theme);
-    m_left->setTheme(*m_theme);
-    for (const auto& [layer, its] : m_cells)
-        its->setTheme(*m_theme);
-}
-
-void BentWeightDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        takeTheme();
 }
 
 void BentWeightDialog::start(std::uint64_t seed)
@@ -165,7 +147,6 @@ void BentWeightDialog::showRiddle()
         label->setText(QStringLiteral("%1 – %2").arg(QString::fromStdString(name), BendWording::kind(of.kind)));
         auto* numbers = new WeightCells;
         numbers->setObjectName(QStringLiteral("bent_numbers_%1").arg(of.layer));
-        numbers->setTheme(*m_theme);
         std::vector<WeightCells::Cell> its;
         for (std::size_t i = 0; i < of.numbers.size(); ++i) {
             if (BentWeightGame::isOffered(of, i))

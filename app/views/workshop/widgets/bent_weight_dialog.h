@@ -33,11 +33,7 @@ public:
     /// For tests: another riddle.
     void start(std::uint64_t seed);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void takeTheme();
     void showRiddle();
     void showRow();
     void say();
@@ -45,7 +41,6 @@ private:
     void fill(bool all);
 
     BentWeightGame m_game;
-    const Theme* m_theme;
     QLabel* m_task;
     CandidateRow* m_row;
     CandidateRow* m_left;

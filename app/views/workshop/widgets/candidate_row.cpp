@@ -3,6 +3,7 @@
 
 #include "app/drawing/fonts.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -22,16 +23,9 @@ CandidateRow::CandidateRow(bool onlyShows, QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
     , m_onlyShows(onlyShows)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void CandidateRow::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void CandidateRow::setCandidates(const Candidates& candidates, const Candidates& removed)
@@ -59,9 +53,9 @@ void CandidateRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const int side = std::min((width() - 2 * kCandidateEdge) / kSide, height() - 2 * kCandidateEdge);
     const QRect all(kCandidateEdge, kCandidateEdge, kSide * side, side);
-    painter.fillRect(all, m_theme->board);
+    painter.fillRect(all, themeOf(this).board);
     for (int cell = 0; cell < kSide; ++cell) {
-        painter.setPen(QPen(cell % 3 == 0 ? m_theme->thickLine : m_theme->thinLine, cell % 3 == 0 ? 2 : 1));
+        painter.setPen(QPen(cell % 3 == 0 ? themeOf(this).thickLine : themeOf(this).thinLine, cell % 3 == 0 ? 2 : 1));
         painter.drawLine(all.left() + cell * side, all.top(), all.left() + cell * side, all.bottom());
         for (int digit = 0; digit < kSide; ++digit) {
             const Candidate candidate{digit, 0, cell};
@@ -70,13 +64,13 @@ void CandidateRow::paintEvent(QPaintEvent*)
             if (!m_candidates.has(candidate) && !removed) {
                 if (!m_onlyShows) {
                     painter.setPen(Qt::NoPen);
-                    painter.setBrush(m_theme->thinLine);
+                    painter.setBrush(themeOf(this).thinLine);
                     painter.drawEllipse(QRectF(rect.center().x(), rect.center().y(), 2, 2));
                 }
                 continue;
             }
             painter.setFont(pictureFont(rect.height() * 0.78, removed ? QFont::Normal : QFont::DemiBold));
-            painter.setPen(removed ? windowTokens().contradiction : m_theme->givenDigit);
+            painter.setPen(removed ? windowTokens().contradiction : themeOf(this).givenDigit);
             painter.drawText(rect.adjusted(-2, -2, 2, 2), Qt::AlignCenter, QString::number(digit + 1));
             if (removed) {
                 painter.setPen(QPen(windowTokens().contradiction, 1.5));
@@ -85,10 +79,10 @@ void CandidateRow::paintEvent(QPaintEvent*)
         }
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme->thickLine, 2));
+    painter.setPen(QPen(themeOf(this).thickLine, 2));
     painter.drawRect(all);
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.setPen(QPen(themeOf(this).cursor, 2));
         painter.drawRect(rectOf(m_cursor / kSide, m_cursor % kSide));
     }
 }

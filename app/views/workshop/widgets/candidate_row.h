@@ -20,7 +20,6 @@ class CandidateRow : public QWidget, public PictureParts
 public:
     explicit CandidateRow(bool onlyShows, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Of row 1. `removed`: what is drawn as gone.
     void setCandidates(const Candidates& candidates, const Candidates& removed = {});
     const Candidates& candidates() const { return m_candidates; }
@@ -59,7 +58,6 @@ private:
     void moveTo(int part);
 
     bool m_onlyShows;
-    const Theme* m_theme;
     Candidates m_candidates;
     Candidates m_removed;
     int m_cursor = 0; ///< a part

@@ -6,6 +6,7 @@
 #include "app/window/parts/flow_layout.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
@@ -27,7 +28,6 @@ LineLayers::LineLayers(QWidget* parent)
     : QWidget(parent)
     , m_flow(new FlowLayout(space::kTight))
     , m_said(new PlainLabel)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("line_layers"));
     m_said->setObjectName(QStringLiteral("line_layers_said"));
@@ -38,13 +38,7 @@ LineLayers::LineLayers(QWidget* parent)
     layout->setSpacing(space::kTight);
     layout->addWidget(m_said);
     layout->addLayout(m_flow);
-    fill();
-}
-
-void LineLayers::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    fill();
+    followTheme(this, [this] { fill(); });
 }
 
 void LineLayers::show(const DraftLine* line, std::shared_ptr<const Inspection> values)
@@ -94,7 +88,7 @@ void LineLayers::fill()
         button->setAccessibleDescription(LayerWording::shape(value.shape));
         const qreal ratio = devicePixelRatioF();
         QImage picture = tensorThumbnail(value.shape, value.range, m_values->value(layer.outputs.front()).of(0),
-            *m_theme, static_cast<int>(kLinePicture * ratio));
+            themeOf(this), static_cast<int>(kLinePicture * ratio));
         picture.setDevicePixelRatio(ratio);
         button->setIconSize({kLinePicture, kLinePicture});
         button->setIcon(QIcon(QPixmap::fromImage(picture)));

@@ -21,7 +21,6 @@ class LineLayers : public QWidget
 public:
     explicit LineLayers(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `values`: of the rule alone; null: there are none. `line`: null: none is looked at.
     void show(const DraftLine* line, std::shared_ptr<const Inspection> values);
     /// The layers that are shown, of the rule, from 1; 0: there are none.
@@ -38,7 +37,6 @@ private:
 
     FlowLayout* m_flow;
     QLabel* m_said;
-    const Theme* m_theme;
     std::shared_ptr<const Inspection> m_values;
     QString m_name;
     QString m_shape;

@@ -2,6 +2,7 @@
 #include "app/views/workshop/widgets/rule_board.h"
 
 #include "app/drawing/board_painter.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QPainter>
 
@@ -9,17 +10,10 @@ namespace convoku {
 
 RuleBoard::RuleBoard(QWidget* parent)
     : QWidget(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setObjectName(QStringLiteral("rule_board"));
     setAccessibleName(tr("Board with what the rule removes"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void RuleBoard::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void RuleBoard::setScene(std::optional<BoardScene> scene, const QString& said)
@@ -36,7 +30,7 @@ void RuleBoard::paintEvent(QPaintEvent* /*event*/)
     const QRectF area = QRectF(rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge);
     const BoardGeometry geometry(area, true, devicePixelRatioF());
     if (!geometry.isEmpty())
-        paintBoard(painter, geometry, m_scene.value_or(BoardScene()), *m_theme);
+        paintBoard(painter, geometry, m_scene.value_or(BoardScene()), themeOf(this));
 }
 
 } // namespace convoku

@@ -18,7 +18,6 @@ class RuleBoard : public QWidget
 public:
     explicit RuleBoard(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// None: the board is empty. `said`: the same in words, for screen readers.
     void setScene(std::optional<BoardScene> scene, const QString& said);
     const std::optional<BoardScene>& scene() const { return m_scene; }
@@ -30,7 +29,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const Theme* m_theme;
     std::optional<BoardScene> m_scene;
 };
 

@@ -6,6 +6,7 @@
 #include "app/views/workshop/widgets/rule_completion.h"
 #include "app/views/workshop/widgets/rule_highlighter.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -76,7 +77,6 @@ RuleEditor::RuleEditor(QWidget* parent)
     , m_notes(new QWidget(this))
     , m_completer(new QCompleter(this))
     , m_words(new QStandardItemModel(this))
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     document()->setDocumentLayout(m_rows);
     m_highlighter = new RuleHighlighter(document());
@@ -110,6 +110,10 @@ RuleEditor::RuleEditor(QWidget* parent)
         Q_EMIT lineChanged(now);
     });
     useFont();
+    followTheme(this, [this] {
+        m_highlighter->setTheme(themeOf(this));
+        setMistakes(m_mistakes);
+    });
 }
 
 void RuleEditor::useFont()
@@ -125,14 +129,6 @@ void RuleEditor::useFont()
         setFont(font);
     setTabStopDistance(QFontMetricsF(font).horizontalAdvance(QLatin1Char(' ')) * kIndentation);
     arrange();
-}
-
-void RuleEditor::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_highlighter->setTheme(theme);
-    setMistakes(m_mistakes);
-    update();
 }
 
 void RuleEditor::replaceText(const QString& text)
@@ -374,7 +370,7 @@ void RuleEditor::paintNumbers()
             painter.fillRect(QRectF(0, row.top(), m_numbers->width(), row.height()), tokens.selected);
         if (current)
             painter.fillRect(QRectF(0, row.top(), 3, row.height()),
-                wrong ? tokens.contradiction : m_theme->family(RuleFamily::HiddenSingle));
+                wrong ? tokens.contradiction : themeOf(this).family(RuleFamily::HiddenSingle));
         painter.setPen(wrong ? tokens.contradiction : current ? tokens.text1 : tokens.text3);
         painter.drawText(QRectF(0, row.top(), m_numbers->width() - space::kSmall, fontMetrics().lineSpacing() + 4),
             Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));

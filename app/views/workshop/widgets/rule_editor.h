@@ -36,7 +36,6 @@ class RuleEditor : public QPlainTextEdit
 public:
     explicit RuleEditor(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Replaces all of it; what was there comes back with undo.
     void replaceText(const QString& text);
     void setMistakes(const std::vector<DraftMistake>& mistakes);
@@ -95,7 +94,6 @@ private:
     QWidget* m_notes;
     QCompleter* m_completer;
     QStandardItemModel* m_words;
-    const Theme* m_theme;
     std::vector<DraftMistake> m_mistakes;
     int m_line = 1;
     bool m_narrow = false; ///< there is no room for what stands beside the lines

@@ -3,6 +3,7 @@
 
 #include "app/drawing/group_thumbnails.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
 
 #include <QPainter>
 
@@ -24,14 +25,10 @@ RuleTrail::RuleTrail(QWidget* parent)
     setObjectName(QStringLiteral("rule_trail"));
     setAccessibleName(tr("Layers of the rule"));
     hide();
-}
-
-void RuleTrail::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    if (m_values != nullptr)
-        m_thumbnails = thumbnailsOf(*m_values, group(), theme);
-    update();
+    followTheme(this, [this] {
+        if (m_values != nullptr)
+            m_thumbnails = thumbnailsOf(*m_values, group(), themeOf(this));
+    });
 }
 
 void RuleTrail::show(std::shared_ptr<const Inspection> values)
@@ -46,7 +43,7 @@ void RuleTrail::show(std::shared_ptr<const Inspection> values)
         m_first = m_last = 0;
     } else {
         m_trail = trailOf(m_values->network(), group());
-        m_thumbnails = thumbnailsOf(*m_values, group(), *m_theme);
+        m_thumbnails = thumbnailsOf(*m_values, group(), themeOf(this));
         m_last = std::min(m_last, layerCount());
     }
     forgetParts();
@@ -117,7 +114,7 @@ QPointF RuleTrail::origin() const
 void RuleTrail::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme->background);
+    painter.fillRect(rect(), themeOf(this).background);
     if (!hasTrail())
         return;
     LayerTrailScene scene{&m_trail, &m_thumbnails, 0, layerCount()};
@@ -125,11 +122,11 @@ void RuleTrail::paintEvent(QPaintEvent*)
     scene.lastLit = m_last;
     scene.hovered = m_hovered;
     painter.translate(origin());
-    paintLayerTrail(painter, geometryOfTrail(), scene, *m_theme);
+    paintLayerTrail(painter, geometryOfTrail(), scene, themeOf(this));
     painter.resetTransform();
     if (!hasFocus())
         return;
-    painter.setPen(QPen(m_theme->cursor, 2));
+    painter.setPen(QPen(themeOf(this).cursor, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }

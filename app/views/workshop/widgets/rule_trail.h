@@ -17,7 +17,6 @@ class RuleTrail : public TrailWidget
 public:
     explicit RuleTrail(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `values`: of the rule alone; null: there are none, and nothing is seen.
     void show(std::shared_ptr<const Inspection> values);
     /// Of the rule, from 1; 0: none. `words`: what that is, for who does not see it.

@@ -2,6 +2,7 @@
 #include "app/views/workshop/widgets/weight_cells.h"
 
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 
 #include <QButtonGroup>
@@ -24,17 +25,10 @@ constexpr double kPart = 0.22; ///< of a weight's hue, as a kernel is drawn
 
 WeightCell::WeightCell(QWidget* parent)
     : QAbstractButton(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::SizeVerCursor);
-}
-
-void WeightCell::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    update();
 }
 
 void WeightCell::setNumber(double number, bool isBent, bool isBias)
@@ -58,14 +52,14 @@ void WeightCell::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    const QColor ground = m_number == 0 ? m_theme->board
-        : m_number > 0                  ? blended(m_theme->board, m_theme->family(RuleFamily::Pointing), kPart)
-                                        : blended(m_theme->board, m_theme->family(RuleFamily::NakedPair), kPart);
-    painter.setBrush(m_isBias ? QBrush(m_theme->board) : QBrush(ground));
-    painter.setPen(isChecked() ? QPen(m_theme->cursor, 2.5) : QPen(m_theme->thinLine, 1));
+    const QColor ground = m_number == 0 ? themeOf(this).board
+        : m_number > 0 ? blended(themeOf(this).board, themeOf(this).family(RuleFamily::Pointing), kPart)
+                       : blended(themeOf(this).board, themeOf(this).family(RuleFamily::NakedPair), kPart);
+    painter.setBrush(m_isBias ? QBrush(themeOf(this).board) : QBrush(ground));
+    painter.setPen(isChecked() ? QPen(themeOf(this).cursor, 2.5) : QPen(themeOf(this).thinLine, 1));
     painter.drawRoundedRect(area, 3, 3);
     painter.setFont(textFont(TextSize::Body, m_isBent ? QFont::Bold : QFont::Normal));
-    painter.setPen(isEnabled() ? m_theme->givenDigit : m_theme->label);
+    painter.setPen(isEnabled() ? themeOf(this).givenDigit : themeOf(this).label);
     const QString text = LayerWording::number(m_number);
     painter.drawText(area, Qt::AlignCenter, m_isBias && m_number >= 0 ? QStringLiteral("+ ") + text : text);
     // What is bent has a corner, so that it is seen without its colour.
@@ -132,7 +126,6 @@ void WeightCell::wheelEvent(QWheelEvent* event)
 
 WeightCells::WeightCells(QWidget* parent)
     : QWidget(parent)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_layout(new QGridLayout(this))
     , m_group(new QButtonGroup(this))
 {
@@ -146,13 +139,6 @@ WeightCells::WeightCells(QWidget* parent)
     });
 }
 
-void WeightCells::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    for (WeightCell* cell : m_cells)
-        cell->setTheme(theme);
-}
-
 void WeightCells::setCells(const std::vector<Cell>& cells, int across)
 {
     if (cells.size() != m_cells.size() || across != m_across) {
@@ -164,7 +150,6 @@ void WeightCells::setCells(const std::vector<Cell>& cells, int across)
         m_across = across;
         for (std::size_t i = 0; i < cells.size(); ++i) {
             auto* cell = new WeightCell;
-            cell->setTheme(*m_theme);
             const int id = static_cast<int>(i);
             m_group->addButton(cell, id);
             m_layout->addWidget(cell, id / across, id % across, Qt::AlignLeft | Qt::AlignTop);

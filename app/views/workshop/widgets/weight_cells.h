@@ -20,7 +20,6 @@ class WeightCell : public QAbstractButton
 public:
     explicit WeightCell(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `isBent`: it is another one than is written.
     void setNumber(double number, bool isBent, bool isBias);
     double number() const { return m_number; }
@@ -39,7 +38,6 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    const Theme* m_theme;
     double m_number = 0;
     bool m_isBent = false;
     bool m_isBias = false;
@@ -63,7 +61,6 @@ public:
 
     explicit WeightCells(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `across`: how many stand in a row.
     void setCells(const std::vector<Cell>& cells, int across);
     void setChosen(int cell);
@@ -78,7 +75,6 @@ Q_SIGNALS:
     void moved(int cell, int by);
 
 private:
-    const Theme* m_theme;
     QGridLayout* m_layout;
     QButtonGroup* m_group;
     std::vector<WeightCell*> m_cells;

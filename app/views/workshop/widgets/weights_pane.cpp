@@ -225,11 +225,6 @@ QWidget* WeightsPane::buildEffect()
     return part;
 }
 
-void WeightsPane::setTheme(const Theme& theme)
-{
-    m_cells->setTheme(theme);
-}
-
 void WeightsPane::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

@@ -32,7 +32,6 @@ class WeightsPane : public QWidget
 public:
     explicit WeightsPane(WeightBench* bench, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// The layers of the line that the cursor is in, of the rule, from 1: one of theirs is looked at, if they have any.
     void showLayers(int first, int last);
 

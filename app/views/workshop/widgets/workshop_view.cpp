@@ -17,6 +17,7 @@
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
@@ -79,7 +80,6 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_versions(new QListWidget)
     , m_goBack(
           makeWorkshopButton("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
     m_down = new QSplitter(Qt::Vertical);
     m_across = new QSplitter(Qt::Horizontal);
@@ -146,22 +146,12 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     showDraft();
     showVersions();
     showChecks();
+    followTheme(this, [this] { showNotes(); });
 }
 
 QSize WorkshopView::minimumSizeHint() const
 {
     return QWidget::minimumSizeHint().boundedTo({kWorkshopLeast, QWIDGETSIZE_MAX});
-}
-
-void WorkshopView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    m_editor->setTheme(theme);
-    m_layers->setTheme(theme);
-    m_trail->setTheme(theme);
-    m_board->setTheme(theme);
-    m_weights->setTheme(theme);
-    showNotes();
 }
 
 void WorkshopView::showEvent(QShowEvent* event)
@@ -366,7 +356,7 @@ void WorkshopView::showNotes()
         if (isTheirs) {
             const ValueId value = valueOfLine(values->values->network(), line);
             const Value& its = values->values->network().value(value);
-            note.picture = tensorThumbnail(its.shape, its.range, values->values->value(value).of(0), *m_theme,
+            note.picture = tensorThumbnail(its.shape, its.range, values->values->value(value).of(0), themeOf(this),
                 static_cast<int>(kThumbnail * ratio));
             if (note.picture.width() > kThumbnail * ratio || note.picture.height() > kThumbnail * ratio)
                 note.picture = note.picture.scaled(

@@ -42,7 +42,6 @@ public:
     /// The board beside the text goes where there is no room for both.
     QSize minimumSizeHint() const override;
 
-    void setTheme(const Theme& theme);
     RuleEditor* editor() const { return m_editor; }
     RuleBoard* board() const { return m_board; }
     WeightsPane* weights() const { return m_weights; }
@@ -130,7 +129,6 @@ private:
     QPushButton* m_goBack;
     QSplitter* m_across = nullptr;
     QSplitter* m_down = nullptr;
-    const Theme* m_theme;
     WeightsPane* m_weights = nullptr;
     std::optional<int> m_counterexample; ///< the check whose counterexample the board shows
     std::optional<Counterexample> m_wrongBoard; ///< what the board shows

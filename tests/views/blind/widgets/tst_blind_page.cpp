@@ -500,7 +500,6 @@ private Q_SLOTS:
         for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
             applyAppearance(appearance);
             applyWindowFont(false);
-            m_page->setTheme(Theme::of(boardThemeOfPalette()));
             for (const BlindMethod method : {BlindMethod::Random, BlindMethod::Tpe, BlindMethod::Swaps})
                 search(method);
             for (const int width : {480, 1000}) {

@@ -411,7 +411,6 @@ private Q_SLOTS:
         font.setPointSizeF(usual.pointSizeF() * letters);
         QApplication::setFont(font);
         applyAppearance(theme == Theme::Kind::Dark ? Appearance::Dark : Appearance::Light);
-        m_page->setTheme(Theme::of(theme));
         m_page->resize(width, height);
         QVERIFY2(
             m_page->minimumSizeHint().width() <= 480, qPrintable(QString::number(m_page->minimumSizeHint().width())));

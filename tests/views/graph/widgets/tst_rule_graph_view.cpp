@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/session.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
@@ -240,7 +241,7 @@ private Q_SLOTS:
             // There are fewer steps now than the one that was shown, and hidden views are told of it too.
             view.setVisible(visible);
             session.setRuleEnabled(visible ? article::PointingRow : article::PointingColumn, false);
-            view.setTheme(Theme::of(Theme::Kind::Dark));
+            setThemeOf(&view, Theme::of(Theme::Kind::Dark));
             QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
             view.show();
             const int steps = visible ? 10 : 9;
@@ -473,7 +474,7 @@ private Q_SLOTS:
         m_view->setThumbnails({{node.value, red}});
         const QImage after = m_view->grab().toImage();
         QVERIFY(after != before);
-        m_view->setTheme(Theme::of(Theme::Kind::Dark));
+        setThemeOf(m_view.get(), Theme::of(Theme::Kind::Dark));
         const QImage dark = m_view->viewport()->grab().toImage();
         QCOMPARE(QColor(dark.pixel(5, dark.height() - 6)), Theme::of(Theme::Kind::Dark).background);
     }

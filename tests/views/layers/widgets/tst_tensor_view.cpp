@@ -3,6 +3,7 @@
 #include "app/document/session.h"
 #include "app/drawing/fonts.h"
 #include "app/views/layers/widgets/tensor_view.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/bitwise.h"
@@ -462,7 +463,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->canvas()->accessibleDescription(), m_view->arithmeticText());
         QVERIFY(!m_view->findChild<QLabel*>(QStringLiteral("tensor_sentence"))->text().isEmpty());
         for (const Theme::Kind kind : {Theme::Kind::Light, Theme::Kind::Dark}) {
-            m_view->setTheme(Theme::of(kind));
+            setThemeOf(m_view.get(), Theme::of(kind));
             QCOMPARE(m_view->canvas()->grab().toImage().pixelColor(4, 200), Theme::of(kind).background);
         }
         auto* numbers = m_view->findChild<QCheckBox*>(QStringLiteral("tensor_numbers"));

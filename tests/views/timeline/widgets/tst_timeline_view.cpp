@@ -2,6 +2,7 @@
 #include "app/drawing/timeline_depths.h"
 #include "app/views/timeline/widgets/address_edit.h"
 #include "app/views/timeline/widgets/timeline_popup.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/history.h"
@@ -574,7 +575,7 @@ private Q_SLOTS:
     {
         open(smallRecording());
         const QImage light = m_view->grab().toImage();
-        m_view->setTheme(Theme::of(Theme::Kind::Dark));
+        setThemeOf(m_view.get(), Theme::of(Theme::Kind::Dark));
         const QImage dark = m_view->grab().toImage();
         QCOMPARE(light.pixelColor(5, 100), Theme::of(Theme::Kind::Light).board);
         QCOMPARE(dark.pixelColor(5, 100), Theme::of(Theme::Kind::Dark).board);
