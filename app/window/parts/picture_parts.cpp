@@ -36,7 +36,7 @@ QString PictureParts::helpOf(int)
     return {};
 }
 
-int PictureParts::columnsOf(int)
+int PictureParts::columnsOf(int) const
 {
     return 0;
 }

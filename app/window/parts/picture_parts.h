@@ -41,7 +41,7 @@ public:
     /// The innermost part at a place of the widget, or kWhole.
     virtual int partAt(QPoint point) = 0;
     /// The columns of what is a table; 0: it is none.
-    virtual int columnsOf(int part);
+    virtual int columnsOf(int part) const;
     virtual QString rowName(int part, int row);
     virtual QString columnName(int part, int column);
     /// Widgets in the picture that people use.

@@ -1,26 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/blind/widgets/cost_lane_view.h"
 
-#include "app/window/parts/style.h"
-#include "app/window/parts/text_scale.h"
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/blind_wording.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
 
 namespace convoku {
 
+namespace {
+
+bool isStride(const QKeyEvent& event)
+{
+    return (event.modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier
+        && (event.key() == Qt::Key_Left || event.key() == Qt::Key_Right);
+}
+
+bool isChainOrPlay(const QKeyEvent& event)
+{
+    return !(event.modifiers() & ~Qt::KeypadModifier)
+        && (event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown || event.key() == Qt::Key_Space);
+}
+
+} // namespace
+
 CostLaneView::CostLaneView(QWidget* parent)
-    : QWidget(parent)
+    : PictureView(parent)
 {
     setObjectName(QStringLiteral("cost_lane"));
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Costs of the trials"));
 }
@@ -28,6 +38,7 @@ CostLaneView::CostLaneView(QWidget* parent)
 void CostLaneView::setScene(CostLaneScene scene)
 {
     const bool otherHeight = leastCostLaneHeight(scene) != leastCostLaneHeight(m_scene);
+    const int before = countIn(kWhole);
     m_scene = std::move(scene);
     if (otherHeight)
         updateGeometry();
@@ -35,86 +46,99 @@ void CostLaneView::setScene(CostLaneScene scene)
     setAccessibleDescription(front != nullptr && m_scene.at && *m_scene.at < front->trials.size()
             ? BlindWording::trial(front->trials[*m_scene.at], front->settings.anneals())
             : CostLaneWords::nothing());
-    update();
+    // While a search goes on there are more and more.
+    const int now = countIn(kWhole);
+    if (now > before)
+        partsGrew();
+    partsChanged(now < before);
 }
 
 CostLaneGeometry CostLaneView::geometryOfLane() const
 {
-    return CostLaneGeometry(QRectF(QPointF(), QSizeF(size()) / textScale(this)), m_scene);
+    return CostLaneGeometry(room(), m_scene);
 }
 
 QPointF CostLaneView::pointOf(std::size_t place) const
 {
     const CostLaneGeometry geometry = geometryOfLane();
     const BlindTrial& trial = m_scene.front()->trials.at(place);
-    return QPointF(geometry.xOf(trial.number), geometry.yOf(trial.cost)) * textScale(this);
-}
-
-std::optional<std::size_t> CostLaneView::placeAt(QPointF point) const
-{
-    return geometryOfLane().trialAt(point.x() / textScale(this));
+    return QPointF(geometry.xOf(trial.number), geometry.yOf(trial.cost)) * scale();
 }
 
 QSize CostLaneView::sizeHint() const
 {
-    return (QSizeF(480, leastCostLaneHeight(m_scene)) * textScale(this)).toSize();
+    return scaled({480, leastCostLaneHeight(m_scene)});
 }
 
 QSize CostLaneView::minimumSizeHint() const
 {
-    return {240, static_cast<int>(std::ceil(leastCostLaneHeight(m_scene) * textScale(this)))};
+    return {240, static_cast<int>(std::ceil(leastCostLaneHeight(m_scene) * scale()))};
 }
 
-void CostLaneView::paintEvent(QPaintEvent* /*event*/)
+void CostLaneView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    painter.save();
-    const qreal scale = textScale(this);
-    painter.scale(scale, scale);
-    paintCostLane(painter, geometryOfLane(), m_scene, themeOf(this));
-    painter.restore();
-    if (hasFocus())
-        paintFocusRing(painter, rect());
+    paintCostLane(painter, geometryOfLane(), m_scene, theme);
+}
+
+QRectF CostLaneView::partRect(int part) const
+{
+    const CostLaneGeometry geometry = geometryOfLane();
+    const BlindTrial& trial = m_scene.front()->trials.at(static_cast<std::size_t>(part));
+    return {geometry.xOf(trial.number) - 3, geometry.yOf(trial.cost) - 3, 6, 6};
+}
+
+int CostLaneView::partAtPlace(QPointF place) const
+{
+    const auto trial = geometryOfLane().trialAt(place.x());
+    return trial ? static_cast<int>(*trial) : kWhole;
+}
+
+int CostLaneView::countIn(int part)
+{
+    return part == kWhole && m_scene.front() != nullptr ? static_cast<int>(m_scene.front()->trials.size()) : 0;
+}
+
+QString CostLaneView::nameOf(int part)
+{
+    const BlindRecord& front = *m_scene.front();
+    return BlindWording::trial(front.trials.at(static_cast<std::size_t>(part)), front.settings.anneals());
+}
+
+int CostLaneView::focusedPart()
+{
+    return m_scene.at && static_cast<int>(*m_scene.at) < countIn(kWhole) ? static_cast<int>(*m_scene.at) : kWhole;
+}
+
+std::vector<int> CostLaneView::selectedParts()
+{
+    const int part = focusedPart();
+    return part == kWhole ? std::vector<int>{} : std::vector<int>{part};
+}
+
+void CostLaneView::goToPart(int part)
+{
+    if (part >= 0 && part < countIn(kWhole))
+        Q_EMIT placeWanted(static_cast<std::size_t>(part));
 }
 
 bool CostLaneView::event(QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::ToolTip: {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const auto place = placeAt(help->pos());
-        if (place)
-            QToolTip::showText(help->globalPos(),
-                BlindWording::trial(m_scene.front()->trials[*place], m_scene.front()->settings.anneals()), this);
-        return true;
-    }
-    case QEvent::ShortcutOverride:
-        // The window's own keys step through the run of the network.
-        if (takesKey(*static_cast<QKeyEvent*>(event))) {
+    // The window's own keys step through the run of the network.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (isStride(key) || isChainOrPlay(key)) {
             event->accept();
             return true;
         }
-        break;
-    default:
-        break;
     }
-    return QWidget::event(event);
-}
-
-void CostLaneView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    if (const auto place = placeAt(event->position()))
-        Q_EMIT placeWanted(*place);
+    return PictureView::event(event);
 }
 
 void CostLaneView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!(event->buttons() & Qt::LeftButton))
-        return;
-    if (const auto place = placeAt(event->position()))
-        Q_EMIT placeWanted(*place);
+    if (event->buttons() & Qt::LeftButton)
+        goToPart(partAt(event->pos()));
+    PictureView::mouseMoveEvent(event);
 }
 
 void CostLaneView::wheelEvent(QWheelEvent* event)
@@ -131,19 +155,22 @@ void CostLaneView::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-bool CostLaneView::takesKey(const QKeyEvent& event) const
+bool CostLaneView::takeKey(int key)
 {
-    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    switch (event.key()) {
+    if (countIn(kWhole) == 0)
+        return false;
+    switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        return modifiers == Qt::NoModifier || modifiers == Qt::ControlModifier;
-    case Qt::Key_Home:
-    case Qt::Key_End:
+        Q_EMIT stepWanted(key == Qt::Key_Right);
+        return true;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
+        Q_EMIT strideWanted(BlindRecord::Stride::Chain, key == Qt::Key_PageDown);
+        return true;
     case Qt::Key_Space:
-        return modifiers == Qt::NoModifier;
+        Q_EMIT playWanted();
+        return true;
     default:
         return false;
     }
@@ -151,51 +178,10 @@ bool CostLaneView::takesKey(const QKeyEvent& event) const
 
 void CostLaneView::keyPressEvent(QKeyEvent* event)
 {
-    const BlindRecord* front = m_scene.front();
-    if (!takesKey(*event) || front == nullptr || front->trials.empty()) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    using Stride = BlindRecord::Stride;
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right: {
-        const bool forward = event->key() == Qt::Key_Right;
-        if (control)
-            Q_EMIT strideWanted(Stride::Improvement, forward);
-        else
-            Q_EMIT stepWanted(forward);
-        return;
-    }
-    case Qt::Key_PageUp:
-        Q_EMIT strideWanted(Stride::Chain, false);
-        return;
-    case Qt::Key_PageDown:
-        Q_EMIT strideWanted(Stride::Chain, true);
-        return;
-    case Qt::Key_Home:
-        Q_EMIT placeWanted(0);
-        return;
-    case Qt::Key_End:
-        Q_EMIT placeWanted(front->trials.size() - 1);
-        return;
-    default:
-        Q_EMIT playWanted();
-        return;
-    }
-}
-
-void CostLaneView::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void CostLaneView::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
+    if (isStride(*event) && countIn(kWhole) > 0)
+        Q_EMIT strideWanted(BlindRecord::Stride::Improvement, event->key() == Qt::Key_Right);
+    else
+        PictureView::keyPressEvent(event);
 }
 
 } // namespace convoku

@@ -3,12 +3,12 @@
 
 #include "app/drawing/cost_lane.h"
 
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 namespace convoku {
 
 /// The costs of the trials as a lane: pressing and dragging goes to a trial, and so do the keys.
-class CostLaneView : public QWidget
+class CostLaneView : public PictureView
 {
     Q_OBJECT
 
@@ -24,6 +24,13 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    // A part for each trial of the front search.
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void goToPart(int part) override;
+
 Q_SIGNALS:
     /// A place in the front search's trials.
     void placeWanted(std::size_t place);
@@ -33,19 +40,16 @@ Q_SIGNALS:
     void playWanted();
 
 protected:
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    bool takeKey(int key) override;
     bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    bool takesKey(const QKeyEvent& event) const;
-    std::optional<std::size_t> placeAt(QPointF point) const;
-
     CostLaneScene m_scene;
     int m_wheel = 0; ///< turned, but less than a step
 };

@@ -71,7 +71,7 @@ public:
     QString nameOf(int part) override { return cellText(Cell::fromIndex(part)); }
     QRect rectOf(int part) override;
     int partAt(QPoint point) override;
-    int columnsOf(int part) override;
+    int columnsOf(int part) const override;
     QString rowName(int part, int row) override;
     QString columnName(int part, int column) override;
     int focusedPart() override;

@@ -156,7 +156,7 @@ int BoardView::partAt(QPoint point)
     return cell ? cell->index() : kWhole;
 }
 
-int BoardView::columnsOf(int part)
+int BoardView::columnsOf(int part) const
 {
     return part == kWhole ? kSide : 0;
 }

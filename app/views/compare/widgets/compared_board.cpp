@@ -18,8 +18,7 @@
 namespace convoku {
 
 ComparedBoard::ComparedBoard(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -29,8 +28,7 @@ void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QStrin
     m_scene = std::move(scene);
     m_marks = std::move(marks);
     setAccessibleDescription(said);
-    tellParts();
-    update();
+    partsChanged();
 }
 
 BoardGeometry ComparedBoard::geometryOfBoard() const
@@ -38,23 +36,29 @@ BoardGeometry ComparedBoard::geometryOfBoard() const
     constexpr qreal kEdge = 2;
     // Below its heading. Boards whose columns differ by a pixel are of one size.
     constexpr int kStep = 10;
-    const int side = std::min(width(), height()) / kStep * kStep;
-    return {QRectF(0, 0, side, side).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF()};
+    const QSize inside = room().size().toSize();
+    const int side = std::min(inside.width(), inside.height()) / kStep * kStep;
+    return {QRectF(0, 0, side, side).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, pixels()};
 }
 
-void ComparedBoard::paintEvent(QPaintEvent* /*event*/)
+void ComparedBoard::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
     const BoardGeometry geometry = geometryOfBoard();
     if (geometry.isEmpty())
         return;
-    paintBoard(painter, geometry, m_scene, themeOf(this));
-    paintComparedMarks(painter, geometry, m_marks, themeOf(this));
+    paintBoard(painter, geometry, m_scene, theme);
+    paintComparedMarks(painter, geometry, m_marks, theme);
 }
 
-QAccessible::Role ComparedBoard::roleOf(int part) const
+QRectF ComparedBoard::partRect(int part) const
 {
-    return part == kWhole ? QAccessible::Table : QAccessible::Cell;
+    return geometryOfBoard().cellRect(Cell::fromIndex(part));
+}
+
+int ComparedBoard::partAtPlace(QPointF place) const
+{
+    const auto cell = geometryOfBoard().cellAt(place);
+    return cell ? cell->index() : kWhole;
 }
 
 int ComparedBoard::countIn(int part)
@@ -95,18 +99,7 @@ QString ComparedBoard::nameOf(int part)
     return said.join(QStringLiteral("; "));
 }
 
-QRect ComparedBoard::rectOf(int part)
-{
-    return geometryOfBoard().cellRect(Cell::fromIndex(part)).toAlignedRect();
-}
-
-int ComparedBoard::partAt(QPoint point)
-{
-    const auto cell = geometryOfBoard().cellAt(point);
-    return cell ? cell->index() : kWhole;
-}
-
-int ComparedBoard::columnsOf(int part)
+int ComparedBoard::columnsOf(int part) const
 {
     return part == kWhole ? kSide : 0;
 }

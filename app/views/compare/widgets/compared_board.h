@@ -3,9 +3,7 @@
 
 #include "app/drawing/board_scene.h"
 #include "app/drawing/compared_marks.h"
-#include "app/drawing/theme.h"
-
-#include "app/window/parts/picture_parts.h"
+#include "app/window/parts/picture_view.h"
 
 #include <QWidget>
 
@@ -13,8 +11,8 @@
 
 namespace convoku {
 
-/// One of several boards side by side, with what sets it apart. It only shows.
-class ComparedBoard final : public QWidget, public PictureParts
+/// One of several boards side by side, with what sets it apart.
+class ComparedBoard final : public PictureView
 {
     Q_OBJECT
 
@@ -30,22 +28,18 @@ public:
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override { return {190, 190}; }
 
-    // For screen readers: a table whose cells say what they show.
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each cell, row by row.
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int columnsOf(int part) override;
+    int columnsOf(int part) const override;
     QString rowName(int part, int row) override;
     QString columnName(int part, int column) override;
-    int focusedPart() override { return kWhole; }
-    std::vector<int> selectedParts() override { return {}; }
     void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int /*part*/) override { } ///< it has no cursor
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
 
 private:
     BoardGeometry geometryOfBoard() const;

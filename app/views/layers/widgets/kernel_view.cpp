@@ -202,7 +202,7 @@ int KernelView::partAt(QPoint point)
     return cell ? planes() + *cell : kWhole;
 }
 
-int KernelView::columnsOf(int part)
+int KernelView::columnsOf(int part) const
 {
     return part != kWhole && part < planes() ? m_picture.kernel.shape.columns : 0;
 }

@@ -40,7 +40,7 @@ public:
     QString helpOf(int part) override;
     QRect rectOf(int part) override;
     int partAt(QPoint point) override;
-    int columnsOf(int part) override;
+    int columnsOf(int part) const override;
     int focusedPart() override;
     std::vector<int> selectedParts() override { return {}; }
     void addStates(int part, QAccessible::State& state) override;

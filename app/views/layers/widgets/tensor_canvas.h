@@ -92,7 +92,7 @@ public:
     QString nameOf(int part) override;
     QRect rectOf(int part) override;
     int partAt(QPoint point) override;
-    int columnsOf(int part) override;
+    int columnsOf(int part) const override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;

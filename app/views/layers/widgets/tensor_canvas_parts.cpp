@@ -115,7 +115,7 @@ int TensorCanvas::partAt(QPoint point)
     return spot ? partOf(*spot).value_or(kWhole) : kWhole;
 }
 
-int TensorCanvas::columnsOf(int part)
+int TensorCanvas::columnsOf(int part) const
 {
     return part != kWhole && isPlane(part) ? planeOf(part).cut.columns : 0;
 }

@@ -6,14 +6,10 @@
 #include "app/views/training/acquired_wording.h"
 #include "app/views/training/widgets/training_parts.h"
 #include "app/views/training/widgets/training_timeline.h"
-#include "app/window/parts/text_scale.h"
-#include "app/window/parts/widget_theme.h"
 
-#include <QHelpEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -26,15 +22,13 @@ constexpr qreal kInsteadFont = 13;
 } // namespace
 
 AcquiredView::AcquiredView(TrainingWork* training, TrainingTimeline* timeline, QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
     , m_training(training)
     , m_timeline(timeline)
     , m_work(new AcquiredWork(training, this))
 {
     setObjectName(QStringLiteral("training_acquired"));
     setAccessibleName(AcquiredWording::title());
-    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Time goes to the right, also where people read from the right.
     setLayoutDirection(Qt::LeftToRight);
@@ -59,15 +53,12 @@ void AcquiredView::readHistory()
         : AcquiredLanes();
     const QString other = instead();
     setAccessibleDescription(other.isEmpty() ? AcquiredWording::summary(*history) : other);
-    if (m_lanes.lanes.size() != before)
-        forgetParts();
-    showPosition();
+    partsChanged(m_lanes.lanes.size() != before);
 }
 
 void AcquiredView::showPosition()
 {
-    tellParts();
-    update();
+    partsChanged();
 }
 
 QString AcquiredView::instead() const
@@ -81,41 +72,36 @@ QSize AcquiredView::sizeHint() const
 {
     // As high as it will be, so that nothing moves when the lanes come.
     const std::size_t lanes = articleModel()->rules.size() + 2;
-    return (QSizeF(600, AcquiredLanesGeometry::heightOf(lanes)) * textScale(this)).toSize();
+    return scaled({600, AcquiredLanesGeometry::heightOf(lanes)});
 }
 
 QSize AcquiredView::minimumSizeHint() const
 {
-    return {static_cast<int>(200 * textScale(this)), sizeHint().height()};
+    return {static_cast<int>(200 * scale()), sizeHint().height()};
 }
 
 AcquiredLanesGeometry AcquiredView::geometryOfLanes() const
 {
-    const qreal scale = textScale(this);
     std::optional<std::pair<qreal, qreal>> axes;
     if (m_timeline->isVisible() && m_timeline->window() == window()) {
         const QRectF others = m_timeline->geometryOfLines().axes();
-        const qreal left = mapFromGlobal(m_timeline->mapToGlobal(QPoint())).x() / scale;
+        const qreal left = mapFromGlobal(m_timeline->mapToGlobal(QPoint())).x() / scale();
         axes.emplace(others.left() + left, others.right() + left);
     }
-    return {m_lanes, QRectF(0, 0, width() / scale, height() / scale), axes};
+    return {m_lanes, room(), axes};
 }
 
-void AcquiredView::paintEvent(QPaintEvent*)
+void AcquiredView::paintPicture(QPainter& painter, const Theme& theme)
 {
     // It has come into sight. Soon: what is known of it may change what is painted.
     QMetaObject::invokeMethod(this, &AcquiredView::look, Qt::QueuedConnection);
-    QPainter painter(this);
-    const qreal scale = textScale(this);
-    painter.scale(scale, scale);
     if (const QString other = instead(); !other.isEmpty()) {
         painter.setFont(pictureFont(kInsteadFont));
-        painter.setPen(tokensOf(themeOf(this)).text3);
-        painter.drawText(
-            QRectF(0, 0, width() / scale, height() / scale), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, other);
+        painter.setPen(tokensOf(theme).text3);
+        painter.drawText(room(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, other);
         return;
     }
-    paintAcquiredLanes(painter, geometryOfLanes(), m_lanes, m_training->position(), themeOf(this));
+    paintAcquiredLanes(painter, geometryOfLanes(), m_lanes, m_training->position(), theme);
 }
 
 void AcquiredView::showEvent(QShowEvent* event)
@@ -132,11 +118,9 @@ void AcquiredView::hideEvent(QHideEvent* event)
 
 void AcquiredView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
     if (event->type() == QEvent::LanguageChange)
         readHistory();
-    QWidget::changeEvent(event);
+    PictureView::changeEvent(event);
 }
 
 void AcquiredView::goTo(QPointF point)
@@ -144,7 +128,7 @@ void AcquiredView::goTo(QPointF point)
     if (m_lanes.lanes.empty())
         return;
     m_training->setPlaying(false);
-    m_training->goTo(static_cast<int>(std::lround(geometryOfLanes().stepAt(point.x() / textScale(this)))));
+    m_training->goTo(static_cast<int>(std::lround(geometryOfLanes().stepAt(point.x() / scale()))));
 }
 
 void AcquiredView::mousePressEvent(QMouseEvent* event)
@@ -157,31 +141,13 @@ void AcquiredView::mouseMoveEvent(QMouseEvent* event)
 {
     if (event->buttons() & Qt::LeftButton)
         goTo(event->position());
-    const int part = partAt(event->pos());
-    Q_EMIT hovered(part == kWhole ? QString() : nameOf(part));
+    PictureView::mouseMoveEvent(event);
 }
 
-void AcquiredView::leaveEvent(QEvent*)
+/// Left and Right step through the training, as elsewhere on the page.
+bool AcquiredView::moveCursor(int key)
 {
-    Q_EMIT hovered({});
-}
-
-bool AcquiredView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int part = partAt(help->pos());
-    const QString text = part == kWhole ? QString() : nameOf(part);
-    QToolTip::showText(help->globalPos(), text, this, part == kWhole ? QRect() : rectOf(part));
-    return true;
-}
-
-// For screen readers
-
-QAccessible::Role AcquiredView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+    return key != Qt::Key_Left && key != Qt::Key_Right && PictureView::moveCursor(key);
 }
 
 int AcquiredView::countIn(int part)
@@ -197,20 +163,16 @@ QString AcquiredView::nameOf(int part)
     return frame ? AcquiredWording::atFrame(history, row, *frame) : AcquiredWording::line(history, row);
 }
 
-QRect AcquiredView::rectOf(int part)
+QRectF AcquiredView::partRect(int part) const
 {
-    const qreal scale = textScale(this);
     const AcquiredLanesGeometry geometry = geometryOfLanes();
     const auto lane = static_cast<std::size_t>(part);
-    const QRectF room = geometry.name(lane) | geometry.when(lane);
-    return QRectF(room.topLeft() * scale, room.size() * scale).toAlignedRect();
+    return geometry.name(lane) | geometry.when(lane);
 }
 
-int AcquiredView::partAt(QPoint point)
+int AcquiredView::partAtPlace(QPointF place) const
 {
-    if (m_lanes.lanes.empty())
-        return kWhole;
-    const auto lane = geometryOfLanes().at(QPointF(point) / textScale(this));
+    const auto lane = m_lanes.lanes.empty() ? std::nullopt : geometryOfLanes().at(place);
     return lane ? static_cast<int>(*lane) : kWhole;
 }
 

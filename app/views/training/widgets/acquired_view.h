@@ -3,7 +3,7 @@
 
 #include "app/views/training/acquired_lanes.h"
 #include "app/views/training/acquired_work.h"
-#include "app/window/parts/picture_parts.h"
+#include "app/window/parts/picture_view.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class TrainingTimeline;
 
 /// What the chosen start removes after which step of its training, a lane a written rule. A click goes to the step.
 /// It is worked out while it can be seen, and while it is shown to a screen reader.
-class AcquiredView : public QWidget, public PictureParts
+class AcquiredView : public PictureView
 {
     Q_OBJECT
 
@@ -33,29 +33,20 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // For screen readers: a list of lanes.
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each lane.
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int focusedPart() override { return kWhole; }
-    std::vector<int> selectedParts() override { return {}; }
-    void goToPart(int part) override { static_cast<void>(part); }
-
-Q_SIGNALS:
-    /// What is under the mouse, in words; empty where nothing is.
-    void hovered(const QString& text);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    bool moveCursor(int key) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     void look();

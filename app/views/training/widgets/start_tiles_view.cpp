@@ -1,51 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/training/widgets/start_tiles_view.h"
 
-#include "app/window/parts/style.h"
-#include "app/window/parts/text_scale.h"
-#include "app/window/parts/widget_theme.h"
-
-#include <QKeyEvent>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <cmath>
 
 namespace convoku {
-namespace {
-
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down
-        || key == Qt::Key_Home || key == Qt::Key_End;
-}
-
-/// The keys that the widget takes itself are no shortcuts of the window.
-bool takesOver(QEvent* event)
-{
-    if (event->type() != QEvent::ShortcutOverride)
-        return false;
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() != Qt::NoModifier || !isArrow(key->key()))
-        return false;
-    event->accept();
-    return true;
-}
-
-QRect scaled(const QRectF& rect, qreal scale)
-{
-    return QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect();
-}
-
-} // namespace
 
 StartTilesView::StartTilesView(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
 {
     setObjectName(QStringLiteral("start_tiles"));
-    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Starts"));
     setToolTip(tr("Click a start, or go to it with the arrow keys, to look at it above"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -65,23 +31,19 @@ void StartTilesView::setTiles(StartTiles tiles)
     m_tiles = std::move(tiles);
     setAccessibleDescription(
         m_tiles.chosen ? nameOf(static_cast<int>(*m_tiles.chosen)) : tr("No start has been trained yet"));
-    if (before != now)
-        forgetParts();
     if (heightForWidth(width()) != high)
         updateGeometry();
-    tellParts();
-    update();
+    partsChanged(before != now);
 }
 
 StartTilesGeometry StartTilesView::geometryOfTiles() const
 {
-    return {m_tiles, width() / textScale(this)};
+    return {m_tiles, room().width()};
 }
 
 int StartTilesView::heightForWidth(int width) const
 {
-    const qreal scale = textScale(this);
-    return static_cast<int>(std::ceil(StartTilesGeometry(m_tiles, width / scale).height() * scale));
+    return static_cast<int>(std::ceil(StartTilesGeometry(m_tiles, width / scale()).height() * scale()));
 }
 
 QSize StartTilesView::sizeHint() const
@@ -95,76 +57,31 @@ QSize StartTilesView::minimumSizeHint() const
     return {static_cast<int>(StartTilesGeometry::kLeast), 0};
 }
 
-void StartTilesView::paintEvent(QPaintEvent*)
+void StartTilesView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    const qreal scale = textScale(this);
-    painter.save();
-    painter.scale(scale, scale);
-    const StartTilesGeometry geometry = geometryOfTiles();
-    paintStartTiles(painter, geometry, m_tiles, themeOf(this));
-    painter.restore();
-    if (hasFocus() && m_tiles.chosen) {
-        const QRectF tile = geometry.tile(*m_tiles.chosen);
-        paintFocusRing(painter, QRectF(tile.topLeft() * scale, tile.size() * scale));
-    }
+    paintStartTiles(painter, geometryOfTiles(), m_tiles, theme);
 }
 
-bool StartTilesView::event(QEvent* event)
+QRectF StartTilesView::partRect(int part) const
 {
-    if (takesOver(event))
-        return true;
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        focusMoved();
-        update();
-    }
-    return QWidget::event(event);
+    return geometryOfTiles().tile(static_cast<std::size_t>(part));
 }
 
-void StartTilesView::changeEvent(QEvent* event)
+int StartTilesView::partAtPlace(QPointF place) const
 {
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QWidget::changeEvent(event);
+    const auto tile = geometryOfTiles().at(place);
+    return tile ? static_cast<int>(*tile) : kWhole;
 }
 
-void StartTilesView::choose(std::size_t tile)
+int StartTilesView::neighbour(int part, int across, int down)
 {
-    if (tile < m_tiles.tiles.size())
-        Q_EMIT chosen(m_tiles.tiles[tile].start);
+    return static_cast<int>(geometryOfTiles().neighbour(static_cast<std::size_t>(part), across, down));
 }
 
-void StartTilesView::mousePressEvent(QMouseEvent* event)
+void StartTilesView::goToPart(int part)
 {
-    if (event->button() != Qt::LeftButton)
-        return;
-    if (const auto tile = geometryOfTiles().at(event->position() / textScale(this)))
-        choose(*tile);
-}
-
-void StartTilesView::keyPressEvent(QKeyEvent* event)
-{
-    if (m_tiles.tiles.empty() || !isArrow(event->key()) || event->modifiers() != Qt::NoModifier) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    const std::size_t now = m_tiles.chosen.value_or(0);
-    const int key = event->key();
-    if (key == Qt::Key_Home || key == Qt::Key_End)
-        choose(key == Qt::Key_Home ? 0 : m_tiles.tiles.size() - 1);
-    else
-        choose(geometryOfTiles().neighbour(now,
-            key == Qt::Key_Left        ? -1
-                : key == Qt::Key_Right ? 1
-                                       : 0,
-            key == Qt::Key_Up         ? -1
-                : key == Qt::Key_Down ? 1
-                                      : 0));
-}
-
-QAccessible::Role StartTilesView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+    if (part >= 0 && part < countIn(kWhole))
+        Q_EMIT chosen(m_tiles.tiles[static_cast<std::size_t>(part)].start);
 }
 
 int StartTilesView::countIn(int part)
@@ -178,17 +95,6 @@ QString StartTilesView::nameOf(int part)
     return tr("start %1: %2 right, %3").arg(QString::number(tile.start + 1), tile.share, tile.caption);
 }
 
-QRect StartTilesView::rectOf(int part)
-{
-    return scaled(geometryOfTiles().tile(static_cast<std::size_t>(part)), textScale(this));
-}
-
-int StartTilesView::partAt(QPoint point)
-{
-    const auto tile = geometryOfTiles().at(QPointF(point) / textScale(this));
-    return tile ? static_cast<int>(*tile) : kWhole;
-}
-
 int StartTilesView::focusedPart()
 {
     return m_tiles.chosen ? static_cast<int>(*m_tiles.chosen) : kWhole;
@@ -200,12 +106,9 @@ std::vector<int> StartTilesView::selectedParts()
 }
 
 PassBarsView::PassBarsView(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
 {
     setObjectName(QStringLiteral("pass_errors"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAccessibleName(tr("Errors by pass"));
     setToolTip(tr("Click a bar, or use the arrow keys, to go to the end of that pass"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -219,104 +122,43 @@ void PassBarsView::setBars(PassBars bars, int answers)
     setAccessibleDescription(m_bars.current ? nameOf(*m_bars.current)
             : m_bars.counts.empty()         ? tr("There is no run, or no pass yet")
                                             : tr("%n pass(es)", nullptr, static_cast<int>(m_bars.counts.size())));
-    if (others)
-        forgetParts();
-    tellParts();
-    update();
+    partsChanged(others);
 }
 
 PassBarsGeometry PassBarsView::geometryOfBars() const
 {
-    const qreal scale = textScale(this);
-    return {m_bars, QRectF(2, 0, width() / scale - 4, height() / scale)};
+    return {m_bars, room().adjusted(2, 0, -2, 0)};
 }
 
 QSize PassBarsView::sizeHint() const
 {
-    return (QSizeF(300, 130) * textScale(this)).toSize();
+    return scaled({300, 130});
 }
 
 QSize PassBarsView::minimumSizeHint() const
 {
-    return (QSizeF(120, 96) * textScale(this)).toSize();
+    return scaled({120, 96});
 }
 
-void PassBarsView::paintEvent(QPaintEvent*)
+void PassBarsView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    const qreal scale = textScale(this);
-    painter.save();
-    painter.scale(scale, scale);
-    paintPassBars(painter, geometryOfBars(), m_bars, themeOf(this));
-    painter.restore();
-    if (hasFocus())
-        paintFocusRing(painter, QRectF(rect()));
+    paintPassBars(painter, geometryOfBars(), m_bars, theme);
 }
 
-bool PassBarsView::event(QEvent* event)
+QRectF PassBarsView::partRect(int part) const
 {
-    if (takesOver(event))
-        return true;
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        focusMoved();
-        update();
-    }
-    return QWidget::event(event);
+    return geometryOfBars().column(part);
 }
 
-void PassBarsView::go(int bar)
+int PassBarsView::partAtPlace(QPointF place) const
 {
-    if (bar >= 0 && bar < static_cast<int>(m_bars.counts.size()))
-        Q_EMIT passChosen((bar + 1) * m_bars.passesInBar);
+    return geometryOfBars().at(place).value_or(kWhole);
 }
 
-void PassBarsView::mousePressEvent(QMouseEvent* event)
+void PassBarsView::goToPart(int part)
 {
-    const int part = partAt(event->pos());
-    if (event->button() == Qt::LeftButton && part != kWhole)
-        go(part);
-}
-
-void PassBarsView::mouseMoveEvent(QMouseEvent* event)
-{
-    const int part = partAt(event->pos());
-    Q_EMIT hovered(part == kWhole ? QString() : nameOf(part));
-}
-
-void PassBarsView::leaveEvent(QEvent*)
-{
-    Q_EMIT hovered({});
-}
-
-void PassBarsView::keyPressEvent(QKeyEvent* event)
-{
-    const int count = static_cast<int>(m_bars.counts.size());
-    if (!isArrow(event->key()) || event->modifiers() != Qt::NoModifier || count == 0) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    const int now = m_bars.current.value_or(-1);
-    switch (event->key()) {
-    case Qt::Key_Home:
-        go(0);
-        break;
-    case Qt::Key_End:
-        go(count - 1);
-        break;
-    case Qt::Key_Left:
-        go(std::max(now - 1, 0));
-        break;
-    case Qt::Key_Right:
-        go(std::min(now + 1, count - 1));
-        break;
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-QAccessible::Role PassBarsView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+    if (part >= 0 && part < countIn(kWhole))
+        Q_EMIT passChosen((part + 1) * m_bars.passesInBar);
 }
 
 int PassBarsView::countIn(int part)
@@ -330,16 +172,6 @@ QString PassBarsView::nameOf(int part)
     return tr("pass %1: %2 of %3 answers are wrong")
         .arg(locale.toString((part + 1) * m_bars.passesInBar),
             locale.toString(m_bars.counts.at(static_cast<std::size_t>(part))), locale.toString(m_answers));
-}
-
-QRect PassBarsView::rectOf(int part)
-{
-    return scaled(geometryOfBars().column(part), textScale(this));
-}
-
-int PassBarsView::partAt(QPoint point)
-{
-    return geometryOfBars().at(QPointF(point) / textScale(this)).value_or(kWhole);
 }
 
 int PassBarsView::focusedPart()

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "app/views/training/start_tiles.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 namespace convoku {
 
 /// The starts of a training side by side, of which one is chosen: by a click, or with the arrow keys.
-class StartTilesView : public QWidget, public PictureParts
+class StartTilesView : public PictureView
 {
     Q_OBJECT
 
@@ -26,35 +24,29 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // For screen readers: a list of starts.
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each start.
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override { choose(static_cast<std::size_t>(part)); }
+    void goToPart(int part) override;
 
 Q_SIGNALS:
     /// A start, by place in the record.
     void chosen(std::size_t start);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    bool event(QEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    int neighbour(int part, int across, int down) override;
 
 private:
-    void choose(std::size_t tile);
-
     StartTiles m_tiles;
 };
 
 /// How many answers are wrong at the end of each pass of the run; a click, or an arrow key, goes there.
-class PassBarsView : public QWidget, public PictureParts
+class PassBarsView : public PictureView
 {
     Q_OBJECT
 
@@ -68,30 +60,22 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each bar.
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override { go(part); }
+    void goToPart(int part) override;
 
 Q_SIGNALS:
     void passChosen(int pass);
-    void hovered(const QString& text);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
 
 private:
-    void go(int bar);
-
     PassBars m_bars;
     int m_answers = 0;
 };

@@ -28,8 +28,7 @@ constexpr int kStudyBoard = 270;
 } // namespace
 
 StudyChart::StudyChart(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
 {
     setObjectName(QStringLiteral("study_chart"));
     setAccessibleName(tr("What was found out"));
@@ -43,46 +42,35 @@ void StudyChart::setChart(LineChart chart, QStringList said, std::optional<int> 
     m_said = std::move(said);
     m_at = at;
     setAccessibleDescription(m_said.value(m_at.value_or(0)));
-    if (others)
-        forgetParts();
-    tellParts();
-    update();
+    partsChanged(others);
 }
 
 QSize StudyChart::sizeHint() const
 {
-    return (QSizeF(kWide, kStudyPaneHigh) * textScale(this)).toSize();
+    return scaled({kWide, kStudyPaneHigh});
 }
 
 QSize StudyChart::minimumSizeHint() const
 {
-    return (QSizeF(120, kStudyPaneHigh) * textScale(this)).toSize();
+    return scaled({120, kStudyPaneHigh});
 }
 
 LineChartGeometry StudyChart::geometryOfLines() const
 {
-    const qreal scale = textScale(this);
-    return {m_chart, QRectF(0, 2, width() / scale, height() / scale - 4)};
+    return {m_chart, room().adjusted(0, 2, 0, -2)};
 }
 
-void StudyChart::paintEvent(QPaintEvent*)
+void StudyChart::paintPicture(QPainter& painter, const Theme& theme)
 {
     if (m_chart.lines.empty())
         return;
-    QPainter painter(this);
-    painter.scale(textScale(this), textScale(this));
     const LineChartGeometry geometry = geometryOfLines();
-    paintLineChart(painter, geometry, m_chart, themeOf(this));
+    paintLineChart(painter, geometry, m_chart, theme);
     if (m_at && *m_at < m_chart.lines.front().points.size()) {
         const qreal x = geometry.xOf(m_chart.lines.front().points.at(*m_at).x());
-        painter.setPen(QPen(tokensOf(themeOf(this)).ink, 2));
+        painter.setPen(QPen(tokensOf(theme).ink, 2));
         painter.drawLine(QPointF(x, geometry.axes().top()), QPointF(x, geometry.axes().bottom()));
     }
-}
-
-QAccessible::Role StudyChart::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
 }
 
 int StudyChart::countIn(int part)
@@ -90,21 +78,19 @@ int StudyChart::countIn(int part)
     return part == kWhole ? static_cast<int>(m_said.size()) : 0;
 }
 
-QRect StudyChart::rectOf(int part)
+QRectF StudyChart::partRect(int part) const
 {
-    const qreal scale = textScale(this);
     const LineChartGeometry geometry = geometryOfLines();
     if (m_chart.lines.empty() || part >= m_chart.lines.front().points.size())
         return {};
     const qreal x = geometry.xOf(m_chart.lines.front().points.at(part).x());
-    return QRectF(QPointF(x - 2, geometry.axes().top()) * scale, QSizeF(4, geometry.axes().height()) * scale)
-        .toAlignedRect();
+    return {x - 2, geometry.axes().top(), 4, geometry.axes().height()};
 }
 
-int StudyChart::partAt(QPoint point)
+int StudyChart::partAtPlace(QPointF place) const
 {
     for (int part = 0; part < m_said.size(); ++part) {
-        if (rectOf(part).contains(point))
+        if (partRect(part).contains(place))
             return part;
     }
     return kWhole;

@@ -5,7 +5,7 @@
 #include "app/drawing/board_scene.h"
 #include "app/drawing/line_chart.h"
 #include "app/views/training/learned_study.h"
-#include "app/window/parts/picture_parts.h"
+#include "app/window/parts/picture_view.h"
 
 #include <QWidget>
 
@@ -18,7 +18,7 @@ class QSlider;
 namespace convoku {
 
 /// Curves with a flag, and in words what they say at each of their places.
-class StudyChart : public QWidget, public PictureParts
+class StudyChart : public PictureView
 {
     Q_OBJECT
 
@@ -32,17 +32,15 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each place of the first curve.
     int countIn(int part) override;
     QString nameOf(int part) override { return m_said.value(part); }
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int focusedPart() override { return kWhole; }
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override { static_cast<void>(part); }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
 
 private:
     LineChartGeometry geometryOfLines() const;

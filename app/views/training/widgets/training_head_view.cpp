@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/training/widgets/training_head_view.h"
 
-#include "app/window/parts/text_scale.h"
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 
-#include <QEvent>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <cmath>
@@ -14,12 +10,10 @@
 namespace convoku {
 
 TrainingHeadView::TrainingHeadView(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
 {
     setObjectName(QStringLiteral("training_head"));
     setAccessibleName(tr("Written and learned numbers"));
-    setMouseTracking(true);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -38,22 +32,14 @@ void TrainingHeadView::setHead(std::optional<TrainingHead> head)
                                      .arg(m_head->written.title, m_head->written.note, m_head->learned.title,
                                          m_head->learned.share, m_head->learned.note));
     }
-    if (others)
-        forgetParts();
     if (heightForWidth(width()) != before)
         updateGeometry();
-    tellParts();
-    update();
-}
-
-qreal TrainingHeadView::scale() const
-{
-    return textScale(this);
+    partsChanged(others);
 }
 
 TrainingHeadGeometry TrainingHeadView::geometryOfParts() const
 {
-    return {m_head.value_or(TrainingHead()), width() / scale()};
+    return {m_head.value_or(TrainingHead()), room().width()};
 }
 
 int TrainingHeadView::heightForWidth(int width) const
@@ -74,38 +60,25 @@ QSize TrainingHeadView::minimumSizeHint() const
     return {kLeast, 0};
 }
 
-void TrainingHeadView::paintEvent(QPaintEvent*)
+KernelBarsGeometry TrainingHeadView::geometryOfNumbers() const
 {
-    if (!m_head)
-        return;
-    QPainter painter(this);
-    painter.scale(scale(), scale());
-    paintTrainingHead(painter, geometryOfParts(), *m_head, themeOf(this));
+    return {*m_head->learned.bars, TrainingHeadGeometry::numbersIn(geometryOfParts().learned(), m_head->learned)};
 }
 
-void TrainingHeadView::changeEvent(QEvent* event)
+void TrainingHeadView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QWidget::changeEvent(event);
+    if (m_head)
+        paintTrainingHead(painter, geometryOfParts(), *m_head, theme);
 }
 
-void TrainingHeadView::mouseMoveEvent(QMouseEvent* event)
+QRectF TrainingHeadView::partRect(int part) const
 {
-    const int part = partAt(event->pos());
-    Q_EMIT hovered(part == kWhole ? QString() : nameOf(part));
+    return geometryOfNumbers().column(part);
 }
 
-void TrainingHeadView::leaveEvent(QEvent*)
+int TrainingHeadView::partAtPlace(QPointF place) const
 {
-    Q_EMIT hovered({});
-}
-
-// For screen readers
-
-QAccessible::Role TrainingHeadView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+    return m_head && m_head->learned.bars ? geometryOfNumbers().at(place).value_or(kWhole) : kWhole;
 }
 
 int TrainingHeadView::countIn(int part)
@@ -123,21 +96,6 @@ QString TrainingHeadView::nameOf(int part)
               .arg(QString::number(part + 1), LayerWording::shortNumber(m_head->written.bars->numbers.at(at)),
                   LayerWording::shortNumber(bars.numbers.at(at)));
     return bars.begun.empty() ? text : tr("%1, began with %2").arg(text, LayerWording::shortNumber(bars.begun.at(at)));
-}
-
-QRect TrainingHeadView::rectOf(int part)
-{
-    const QRectF numbers = TrainingHeadGeometry::numbersIn(geometryOfParts().learned(), m_head->learned);
-    const QRectF column = KernelBarsGeometry(*m_head->learned.bars, numbers).column(part);
-    return QRectF(column.topLeft() * scale(), column.size() * scale()).toAlignedRect();
-}
-
-int TrainingHeadView::partAt(QPoint point)
-{
-    if (!m_head || !m_head->learned.bars)
-        return kWhole;
-    const QRectF numbers = TrainingHeadGeometry::numbersIn(geometryOfParts().learned(), m_head->learned);
-    return KernelBarsGeometry(*m_head->learned.bars, numbers).at(QPointF(point) / scale()).value_or(kWhole);
 }
 
 } // namespace convoku

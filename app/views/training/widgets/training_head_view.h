@@ -2,16 +2,14 @@
 #pragma once
 
 #include "app/views/training/training_head.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 #include <optional>
 
 namespace convoku {
 
 /// The written numbers beside the learned ones, and how these went. As high as its width needs.
-class TrainingHeadView : public QWidget, public PictureParts
+class TrainingHeadView : public PictureView
 {
     Q_OBJECT
 
@@ -26,29 +24,18 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // For screen readers: a list of the learned numbers.
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each learned number.
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int focusedPart() override { return kWhole; }
-    std::vector<int> selectedParts() override { return {}; }
-    void goToPart(int part) override { static_cast<void>(part); }
-
-Q_SIGNALS:
-    /// What is under the mouse, in words; empty where nothing is.
-    void hovered(const QString& text);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
 
 private:
-    qreal scale() const;
     TrainingHeadGeometry geometryOfParts() const;
+    KernelBarsGeometry geometryOfNumbers() const;
 
     std::optional<TrainingHead> m_head;
 };

@@ -118,9 +118,9 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
         if (m_session->hasPuzzle())
             m_session->jumpTo(m_session->recording()->endOf(std::min(pass, m_session->recording()->passCount())));
     });
-    connect(m_passes, &PassBarsView::hovered, this, &TrainingPage::hovered);
-    connect(m_head, &TrainingHeadView::hovered, this, &TrainingPage::hovered);
-    connect(m_acquired->view(), &AcquiredView::hovered, this, &TrainingPage::hovered);
+    connect(m_passes, &PassBarsView::pointedAt, this, &TrainingPage::hovered);
+    connect(m_head, &TrainingHeadView::pointedAt, this, &TrainingPage::hovered);
+    connect(m_acquired->view(), &AcquiredView::pointedAt, this, &TrainingPage::hovered);
     connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
     connect(m_work, &TrainingWork::stateChanged, this, &TrainingPage::showState);
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);

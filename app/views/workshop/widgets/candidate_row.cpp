@@ -3,13 +3,11 @@
 
 #include "app/drawing/fonts.h"
 #include "app/window/parts/style.h"
-#include "app/window/parts/widget_theme.h"
 
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace convoku {
 namespace {
@@ -20,11 +18,9 @@ constexpr int kCandidateEdge = 2;
 } // namespace
 
 CandidateRow::CandidateRow(bool onlyShows, QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
     , m_onlyShows(onlyShows)
 {
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -32,8 +28,7 @@ void CandidateRow::setCandidates(const Candidates& candidates, const Candidates&
 {
     m_candidates = candidates;
     m_removed = removed;
-    update();
-    tellParts();
+    partsChanged();
 }
 
 Candidate CandidateRow::candidateOf(int part)
@@ -41,36 +36,50 @@ Candidate CandidateRow::candidateOf(int part)
     return Candidate{part % kSide, 0, part / kSide};
 }
 
-QRect CandidateRow::rectOf(int cell, int digit) const
+qreal CandidateRow::side() const
 {
-    const int side = std::min((width() - 2 * kCandidateEdge) / kSide, height() - 2 * kCandidateEdge);
-    const int third = (side - 2) / 3;
-    return {kCandidateEdge + cell * side + 1 + digit % 3 * third, kCandidateEdge + 1 + digit / 3 * third, third, third};
+    return std::floor(std::min((room().width() - 2 * kCandidateEdge) / kSide, room().height() - 2 * kCandidateEdge));
 }
 
-void CandidateRow::paintEvent(QPaintEvent*)
+QRectF CandidateRow::partRect(int part) const
 {
-    QPainter painter(this);
-    const int side = std::min((width() - 2 * kCandidateEdge) / kSide, height() - 2 * kCandidateEdge);
-    const QRect all(kCandidateEdge, kCandidateEdge, kSide * side, side);
-    painter.fillRect(all, themeOf(this).board);
+    const int digit = part % kSide;
+    const qreal third = std::floor((side() - 2) / 3);
+    return {kCandidateEdge + part / kSide * side() + 1 + digit % 3 * third, kCandidateEdge + 1 + digit / 3 * third,
+        third, third};
+}
+
+int CandidateRow::partAtPlace(QPointF place) const
+{
+    for (int part = 0; part < kParts; ++part) {
+        if (partRect(part).contains(place))
+            return part;
+    }
+    return kWhole;
+}
+
+void CandidateRow::paintPicture(QPainter& painter, const Theme& theme)
+{
+    const QRectF all(kCandidateEdge, kCandidateEdge, kSide * side(), side());
+    painter.fillRect(all, theme.board);
     for (int cell = 0; cell < kSide; ++cell) {
-        painter.setPen(QPen(cell % 3 == 0 ? themeOf(this).thickLine : themeOf(this).thinLine, cell % 3 == 0 ? 2 : 1));
-        painter.drawLine(all.left() + cell * side, all.top(), all.left() + cell * side, all.bottom());
+        painter.setPen(QPen(cell % 3 == 0 ? theme.thickLine : theme.thinLine, cell % 3 == 0 ? 2 : 1));
+        const qreal left = all.left() + cell * side();
+        painter.drawLine(QPointF(left, all.top()), QPointF(left, all.bottom()));
         for (int digit = 0; digit < kSide; ++digit) {
             const Candidate candidate{digit, 0, cell};
-            const QRect rect = rectOf(cell, digit);
+            const QRectF rect = partRect(partOf(cell, digit));
             const bool removed = m_removed.has(candidate);
             if (!m_candidates.has(candidate) && !removed) {
                 if (!m_onlyShows) {
                     painter.setPen(Qt::NoPen);
-                    painter.setBrush(themeOf(this).thinLine);
+                    painter.setBrush(theme.thinLine);
                     painter.drawEllipse(QRectF(rect.center().x(), rect.center().y(), 2, 2));
                 }
                 continue;
             }
             painter.setFont(pictureFont(rect.height() * 0.78, removed ? QFont::Normal : QFont::DemiBold));
-            painter.setPen(removed ? windowTokens().contradiction : themeOf(this).givenDigit);
+            painter.setPen(removed ? windowTokens().contradiction : theme.givenDigit);
             painter.drawText(rect.adjusted(-2, -2, 2, 2), Qt::AlignCenter, QString::number(digit + 1));
             if (removed) {
                 painter.setPen(QPen(windowTokens().contradiction, 1.5));
@@ -79,90 +88,40 @@ void CandidateRow::paintEvent(QPaintEvent*)
         }
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(themeOf(this).thickLine, 2));
+    painter.setPen(QPen(theme.thickLine, 2));
     painter.drawRect(all);
-    if (hasFocus()) {
-        painter.setPen(QPen(themeOf(this).cursor, 2));
-        painter.drawRect(rectOf(m_cursor / kSide, m_cursor % kSide));
-    }
 }
 
-void CandidateRow::toggle(int part)
+bool CandidateRow::activate(int part)
 {
-    moveTo(part);
     if (m_onlyShows)
-        return;
+        return false;
     const int candidate = candidateOf(part).index();
     if (m_candidates.has(candidate))
         m_candidates.remove(candidate);
     else
         m_candidates.add(candidate);
-    update();
-    tellParts();
+    partsChanged();
     Q_EMIT candidatesChanged();
+    return true;
 }
 
-void CandidateRow::moveTo(int part)
+int CandidateRow::neighbour(int part, int across, int down)
 {
-    m_cursor = part;
-    update();
-    focusMoved();
-}
-
-void CandidateRow::mousePressEvent(QMouseEvent* event)
-{
-    const int part = partAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && part != kWhole)
-        toggle(part);
-}
-
-void CandidateRow::keyPressEvent(QKeyEvent* event)
-{
-    const int cell = m_cursor / kSide;
-    const int digit = m_cursor % kSide;
     // In threes, as they stand.
-    const int across = cell * 3 + digit % 3;
-    const int down = digit / 3;
-    const auto at = [](int column, int row) { return column / 3 * kSide + row * 3 + column % 3; };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        moveTo(at(std::max(across - 1, 0), down));
-        return;
-    case Qt::Key_Right:
-        moveTo(at(std::min(across + 1, 3 * kSide - 1), down));
-        return;
-    case Qt::Key_Up:
-        moveTo(at(across, std::max(down - 1, 0)));
-        return;
-    case Qt::Key_Down:
-        moveTo(at(across, std::min(down + 1, 2)));
-        return;
-    case Qt::Key_Space:
-        toggle(m_cursor);
-        return;
-    default:
-        break;
-    }
-    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && !event->modifiers())
-        toggle(cell * kSide + event->key() - Qt::Key_1);
-    else
-        QWidget::keyPressEvent(event);
+    const int column = std::clamp(part / kSide * 3 + part % 3 + across, 0, 3 * kSide - 1);
+    const int row = std::clamp(part % kSide / 3 + down, 0, 2);
+    return partOf(column / 3, row * 3 + column % 3);
 }
 
-void CandidateRow::focusInEvent(QFocusEvent* event)
+bool CandidateRow::takeKey(int key)
 {
-    QWidget::focusInEvent(event);
-    update();
-    focusMoved();
+    if (key < Qt::Key_1 || key > Qt::Key_9)
+        return false;
+    const int part = partOf(std::max(cursor(), 0) / kSide, key - Qt::Key_1);
+    goToPart(part);
+    return activate(part);
 }
-
-void CandidateRow::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-// For screen readers
 
 QAccessible::Role CandidateRow::roleOf(int part) const
 {
@@ -185,25 +144,6 @@ QString CandidateRow::nameOf(int part)
                                        : tr("not possible"));
 }
 
-QRect CandidateRow::rectOf(int part)
-{
-    return part == kWhole ? rect() : rectOf(part / kSide, part % kSide);
-}
-
-int CandidateRow::partAt(QPoint point)
-{
-    for (int part = 0; part < kParts; ++part) {
-        if (rectOf(part / kSide, part % kSide).contains(point))
-            return part;
-    }
-    return kWhole;
-}
-
-int CandidateRow::focusedPart()
-{
-    return hasFocus() ? m_cursor : kWhole;
-}
-
 void CandidateRow::addStates(int part, QAccessible::State& state)
 {
     if (part == kWhole)
@@ -211,12 +151,6 @@ void CandidateRow::addStates(int part, QAccessible::State& state)
     state.focusable = true;
     state.checkable = !m_onlyShows;
     state.checked = !m_onlyShows && m_candidates.has(candidateOf(part));
-}
-
-void CandidateRow::goToPart(int part)
-{
-    if (part != kWhole)
-        moveTo(part);
 }
 
 QStringList CandidateRow::actionsOf(int part)
@@ -227,7 +161,7 @@ QStringList CandidateRow::actionsOf(int part)
 void CandidateRow::act(int part, const QString& action)
 {
     if (action == QAccessibleActionInterface::toggleAction() && part != kWhole)
-        toggle(part);
+        activate(part);
 }
 
 } // namespace convoku

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
-#include "app/window/parts/picture_parts.h"
+#include "app/window/parts/picture_view.h"
 #include "solver/sudoku/candidates.h"
-
-#include <QWidget>
-
-#include <optional>
 
 namespace convoku {
 
 /// The candidates of nine cells side by side: a click, or Space, puts one in or takes it out. One that only shows has
 /// marks where something was removed.
-class CandidateRow : public QWidget, public PictureParts
+class CandidateRow : public PictureView
 {
     Q_OBJECT
 
@@ -23,22 +18,17 @@ public:
     /// Of row 1. `removed`: what is drawn as gone.
     void setCandidates(const Candidates& candidates, const Candidates& removed = {});
     const Candidates& candidates() const { return m_candidates; }
-    /// Where a candidate is drawn.
-    QRect rectOf(int cell, int digit) const;
+    /// The number of a candidate's part.
+    static int partOf(int cell, int digit) { return cell * kSide + digit; }
 
-    QSize sizeHint() const override { return {9 * 64, 68}; }
+    QSize sizeHint() const override { return scaled({9 * 64, 68}); }
     QSize minimumSizeHint() const override { return {9 * 42, 42}; }
 
-    // For screen readers: a candidate a part, cell by cell.
+    // A part for each candidate, cell by cell.
     QAccessible::Role roleOf(int part) const override;
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int focusedPart() override;
-    std::vector<int> selectedParts() override { return {}; }
     void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int part) override;
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
 
@@ -46,21 +36,21 @@ Q_SIGNALS:
     void candidatesChanged();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    bool activate(int part) override;
+    bool takeKey(int key) override;
+    int neighbour(int part, int across, int down) override;
 
 private:
     static Candidate candidateOf(int part);
-    void toggle(int part);
-    void moveTo(int part);
+    /// Of a cell's square, in the picture.
+    qreal side() const;
 
     bool m_onlyShows;
     Candidates m_candidates;
     Candidates m_removed;
-    int m_cursor = 0; ///< a part
 };
 
 } // namespace convoku

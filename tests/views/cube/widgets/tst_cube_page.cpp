@@ -213,14 +213,14 @@ private Q_SLOTS:
         SliceView* slice = m_page->slice();
         const CubeScene& scene = slice->scene();
         // Place c6, value 9.
-        QTest::mouseClick(slice, Qt::LeftButton, {}, slice->rectOfSquare({5, 8}).center().toPoint());
+        QTest::mouseClick(slice, Qt::LeftButton, {}, slice->rectOf(5 * kSide + 8).center());
         QVERIFY(session().picked() == std::optional(Candidate{8, 0, 5}));
         QVERIFY(scene.picked == session().picked() && m_page->cube()->scene().picked == session().picked());
-        QTest::mouseClick(slice, Qt::LeftButton, {}, slice->rectOfSquare({5, 8}).center().toPoint());
+        QTest::mouseClick(slice, Qt::LeftButton, {}, slice->rectOf(5 * kSide + 8).center());
         QVERIFY(!session().picked());
         QTest::keyClick(slice, Qt::Key_Up);
         QTest::keyClick(slice, Qt::Key_Left);
-        QVERIFY((slice->cursorAt() == SliceGeometry::At{4, 7}));
+        QCOMPARE(slice->focusedPart(), 4 * kSide + 7);
         QTest::keyClick(slice, Qt::Key_Return);
         QVERIFY(session().picked() == std::optional(Candidate{7, 0, 4}));
         session().pick(std::nullopt);

@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(lanes->countIn(PictureParts::kWhole), 11);
         QVERIFY(lanes->nameOf(kHidden).contains(
             sentence("workshop_page.training.share_at_step", {QStringLiteral("100.0"), QStringLiteral("24")})));
-        const QSignalSpy hovered(lanes, &AcquiredView::hovered);
+        const QSignalSpy hovered(lanes, &AcquiredView::pointedAt);
         const AcquiredLanesGeometry geometry = lanes->geometryOfLanes();
         QTest::mouseMove(lanes, geometry.lane(kHidden).center().toPoint());
         QTRY_VERIFY(hovered.contains(QVariantList{lanes->nameOf(kHidden)}));

@@ -44,7 +44,7 @@ private Q_SLOTS:
         auto* row = child<CandidateRow>(QStringLiteral("bent_row"));
         QVERIFY(row->hasFocus());
         QCOMPARE(row->candidates().count(), 0);
-        QTest::mouseClick(row, Qt::LeftButton, {}, row->rectOf(4, 6).center());
+        QTest::mouseClick(row, Qt::LeftButton, {}, row->rectOf(CandidateRow::partOf(4, 6)).center());
         QVERIFY(row->candidates().has(Candidate{6, 0, 4}));
         QCOMPARE(row->nameOf(4 * 9 + 6),
             sentence("workshop_page.bent.candidate_possible", {QStringLiteral("5"), QStringLiteral("7")}));
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(row->candidates().count(), 0);
         // What is only shown stays as it is.
         auto* left = child<CandidateRow>(QStringLiteral("bent_left"));
-        QTest::mouseClick(left, Qt::LeftButton, {}, left->rectOf(0, 0).center());
+        QTest::mouseClick(left, Qt::LeftButton, {}, left->rectOf(CandidateRow::partOf(0, 0)).center());
         QCOMPARE(left->candidates().count(), 0);
     }
 
@@ -76,7 +76,8 @@ private Q_SLOTS:
         auto* row = child<CandidateRow>(QStringLiteral("bent_row"));
         for (const std::uint16_t index : m_dialog->game().telling().indices()) {
             const Candidate candidate = Candidate::fromIndex(index);
-            QTest::mouseClick(row, Qt::LeftButton, {}, row->rectOf(candidate.column, candidate.digit).center());
+            QTest::mouseClick(
+                row, Qt::LeftButton, {}, row->rectOf(CandidateRow::partOf(candidate.column, candidate.digit)).center());
         }
         QVERIFY2(said().startsWith(sentence("workshop_page.bent.is_wrong_begins")), qPrintable(said()));
         auto* left = child<CandidateRow>(QStringLiteral("bent_left"));

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/parts/picture_view.h"
+
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
+#include "app/window/parts/widget_theme.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+bool movesCursor(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isPlain(const QKeyEvent& event)
+{
+    return !(event.modifiers() & ~Qt::KeypadModifier);
+}
+
+} // namespace
+
+PictureView::PictureView(QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+qreal PictureView::scale() const
+{
+    return textScale(this);
+}
+
+QRectF PictureView::room() const
+{
+    return {QPointF(), QSizeF(size()) / scale()};
+}
+
+QRectF PictureView::placeOf(int part) const
+{
+    const QRectF rect = partRect(part);
+    return {rect.topLeft() * scale(), rect.size() * scale()};
+}
+
+QAccessible::Role PictureView::roleOf(int part) const
+{
+    const bool isTable = columnsOf(kWhole) > 0;
+    if (part == kWhole)
+        return isTable ? QAccessible::Table : QAccessible::List;
+    return isTable ? QAccessible::Cell : QAccessible::ListItem;
+}
+
+void PictureView::goToPart(int part)
+{
+    if (part >= 0 && part < countIn(kWhole))
+        setCursorPart(part);
+}
+
+bool PictureView::activate(int)
+{
+    return false;
+}
+
+void PictureView::hover(int)
+{
+}
+
+bool PictureView::takeKey(int)
+{
+    return false;
+}
+
+int PictureView::neighbour(int part, int across, int down)
+{
+    const int count = countIn(kWhole);
+    const int columns = columnsOf(kWhole);
+    if (columns == 0)
+        return std::clamp(part + across + down, 0, count - 1);
+    const int column = std::clamp(part % columns + across, 0, columns - 1);
+    const int row = std::clamp(part / columns + down, 0, (count - 1) / columns);
+    return std::min(row * columns + column, count - 1);
+}
+
+void PictureView::setCursorPart(int part)
+{
+    m_cursor = part;
+    update();
+    tellParts();
+    tellPointed();
+}
+
+void PictureView::partsChanged(bool others)
+{
+    if (others)
+        forgetParts();
+    const int count = countIn(kWhole);
+    if (m_hovered >= count)
+        m_hovered = kWhole;
+    if (m_cursor >= count)
+        m_cursor = kWhole;
+    update();
+    tellParts();
+    // Without a part under the mouse or the cursor, the sentence has not changed.
+    if (m_hovered != kWhole || m_cursor != kWhole)
+        tellPointed();
+}
+
+void PictureView::comeTo(int part)
+{
+    if (part == m_hovered)
+        return;
+    m_hovered = part;
+    hover(part);
+    tellPointed();
+}
+
+void PictureView::tellPointed()
+{
+    const int part = m_hovered != kWhole ? m_hovered : m_cursor;
+    Q_EMIT pointedAt(part == kWhole ? QString() : nameOf(part));
+}
+
+bool PictureView::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int part = partAtPoint(help->pos());
+        if (part == kWhole && !toolTip().isEmpty())
+            break;
+        if (part == kWhole)
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), nameOf(part), this);
+        return true;
+    }
+    case QEvent::ShortcutOverride: {
+        // Keys that move the cursor do not trigger shortcuts of the window.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!isPlain(*key) || !movesCursor(key->key()) || countIn(kWhole) == 0)
+            break;
+        event->accept();
+        return true;
+    }
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+void PictureView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.save();
+    painter.scale(scale(), scale());
+    paintPicture(painter, themeOf(this));
+    painter.restore();
+    if (!hasFocus() || !m_ring)
+        return;
+    const int part = focusedPart();
+    const QRectF whole = rect();
+    paintFocusRing(painter, part == kWhole ? whole : placeOf(part).adjusted(-2, -2, 2, 2) & whole);
+}
+
+void PictureView::mousePressEvent(QMouseEvent* event)
+{
+    const int part = partAtPoint(event->position());
+    if (part == kWhole || event->button() != Qt::LeftButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    m_ring = false;
+    goToPart(part);
+    activate(part);
+}
+
+void PictureView::mouseMoveEvent(QMouseEvent* event)
+{
+    comeTo(partAtPoint(event->position()));
+}
+
+void PictureView::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    comeTo(kWhole);
+}
+
+bool PictureView::moveCursor(int key)
+{
+    const int count = countIn(kWhole);
+    if (count == 0 || !movesCursor(key))
+        return false;
+    const int now = focusedPart();
+    const auto step = [&](int across, int down) {
+        goToPart(now == kWhole ? 0 : neighbour(now, across, down)); // the first key shows the cursor
+    };
+    switch (key) {
+    case Qt::Key_Left:
+        step(-1, 0);
+        break;
+    case Qt::Key_Right:
+        step(1, 0);
+        break;
+    case Qt::Key_Up:
+        step(0, -1);
+        break;
+    case Qt::Key_Down:
+        step(0, 1);
+        break;
+    case Qt::Key_PageUp:
+        step(0, -count);
+        break;
+    case Qt::Key_PageDown:
+        step(0, count);
+        break;
+    case Qt::Key_Home:
+        goToPart(0);
+        break;
+    default:
+        goToPart(count - 1);
+        break;
+    }
+    return true;
+}
+
+void PictureView::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_ring) {
+        m_ring = true;
+        update();
+    }
+    const int part = focusedPart();
+    bool taken = false;
+    if (isPlain(*event)) {
+        const int key = event->key();
+        taken = takeKey(key) || moveCursor(key);
+        if (!taken && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space))
+            taken = part != kWhole && activate(part);
+        if (!taken && key == Qt::Key_Escape && m_cursor != kWhole) {
+            setCursorPart(kWhole);
+            taken = true;
+        }
+    }
+    if (!taken)
+        QWidget::keyPressEvent(event);
+}
+
+void PictureView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        m_ring = event->reason() != Qt::MouseFocusReason;
+    update();
+    focusMoved();
+    tellParts();
+}
+
+void PictureView::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+    focusMoved();
+}
+
+void PictureView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+} // namespace convoku

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/parts/picture_parts.h"
+
+#include <QWidget>
+
+namespace convoku {
+
+struct Theme;
+
+/// A widget that paints a picture made of parts. The parts are a list, or a table if columnsOf(kWhole) is not 0. A
+/// subclass names the parts, paints them, and handles the activation of a part. This class handles text scale, theme,
+/// cursor and keys, focus ring, hover, tool tips and screen readers.
+///
+/// The picture has units of its own: one unit is textScale() pixels. paintPicture(), partRect() and partAtPlace() use
+/// them. A subclass calls partsChanged() when its picture changes.
+class PictureView : public QWidget, public PictureParts
+{
+    Q_OBJECT
+
+public:
+    /// The rectangle of a part, in pixels of the widget.
+    QRectF placeOf(int part) const;
+
+    QAccessible::Role roleOf(int part) const override;
+    QRect rectOf(int part) override { return placeOf(part).toAlignedRect(); }
+    int partAt(QPoint point) override { return partAtPoint(point); }
+    int focusedPart() override { return m_cursor; }
+    std::vector<int> selectedParts() override { return {}; }
+    void goToPart(int part) override;
+
+Q_SIGNALS:
+    /// The name of the part under the mouse, or else of the part with the cursor; empty if there is neither.
+    void pointedAt(const QString& sentence);
+
+protected:
+    explicit PictureView(QWidget* parent);
+
+    virtual void paintPicture(QPainter& painter, const Theme& theme) = 0;
+    /// The rectangle of a part, in units of the picture; empty if the part is not drawn.
+    virtual QRectF partRect(int part) const = 0;
+    /// The part at a place, in units of the picture; kWhole if there is none.
+    virtual int partAtPlace(QPointF place) const = 0;
+    /// Handles a click, Return or Space on a part. Returns false if nothing is done; the parent then gets the key.
+    virtual bool activate(int part);
+    /// Called when the mouse enters a part, or leaves all parts (kWhole).
+    virtual void hover(int part);
+    /// Handles keys of the subclass, before those of the cursor. Returns false if the key is not handled.
+    virtual bool takeKey(int key);
+    /// Handles the arrow keys, Home, End, Page Up and Page Down. Returns false if the key is not handled.
+    virtual bool moveCursor(int key);
+    /// The part that an arrow key leads to. In a list, each arrow key moves by one part.
+    virtual int neighbour(int part, int across, int down);
+
+    /// Pixels of the widget per unit of the picture.
+    qreal scale() const;
+    /// The widget's rectangle, in units of the picture.
+    QRectF room() const;
+    /// Pixels of the screen per unit of the picture.
+    qreal pixels() const { return devicePixelRatioF() * scale(); }
+    /// Converts a size from units of the picture to pixels of the widget.
+    QSize scaled(QSizeF size) const { return (size * scale()).toSize(); }
+
+    int cursor() const { return m_cursor; }
+    void setCursorPart(int part);
+    /// Repaints, and tells screen readers. `others`: the same number now means another part.
+    void partsChanged(bool others = false);
+
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    int partAtPoint(QPointF point) const { return partAtPlace(point / scale()); }
+    void comeTo(int part);
+    void tellPointed();
+
+    int m_cursor = kWhole;
+    int m_hovered = kWhole;
+    bool m_ring = true; ///< the focus came by a key, or a key was pressed since
+};
+
+} // namespace convoku

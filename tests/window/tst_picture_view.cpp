@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: MIT
+// What all views that paint parts have in common, for each of them: keys, focus, tool tips, hover, size of text,
+// direction, colours and what screen readers read.
+#include "app/views/blind/widgets/cost_lane_view.h"
+#include "app/views/blind/widgets/trial_board.h"
+#include "app/views/compare/widgets/compared_board.h"
+#include "app/views/cube/widgets/slice_view.h"
+#include "app/views/training/training_head.h"
+#include "app/views/training/widgets/start_tiles_view.h"
+#include "app/views/training/widgets/study_pane.h"
+#include "app/views/training/widgets/training_head_view.h"
+#include "app/views/workshop/widgets/candidate_row.h"
+#include "app/window/parts/appearance.h"
+#include "app/window/parts/text_scale.h"
+#include "solver/blind/blind_run.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
+#include "tests/window/window_testing.h"
+
+#include <QAccessible>
+#include <QDirIterator>
+#include <QHelpEvent>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kWhole = PictureParts::kWhole;
+
+using Made = std::unique_ptr<PictureView>;
+
+Made slice()
+{
+    CubeScene scene;
+    for (int digit = 0; digit < kSide; ++digit)
+        scene.candidates.add(Candidate{digit, 2, digit});
+    scene.rule = {.family = RuleFamily::NakedPair, .house = HouseKind::Row, .size = 2, .laid = true};
+    scene.laying = layingOf(scene.rule);
+    scene.group = 2;
+    auto view = std::make_unique<SliceView>();
+    view->setScene(scene);
+    return view;
+}
+
+Made trialBoard()
+{
+    auto view = std::make_unique<TrialBoard>();
+    view->setPuzzle(gridOf(kArticleHard));
+    return view;
+}
+
+Made comparedBoard()
+{
+    auto view = std::make_unique<ComparedBoard>();
+    view->setAccessibleName(QStringLiteral("Board"));
+    BoardScene scene;
+    scene.candidates = Candidates::all();
+    view->setBoard(scene, {}, QStringLiteral("A board"));
+    return view;
+}
+
+Made costLane()
+{
+    auto view = std::make_unique<CostLaneView>();
+    BlindSettings settings = BlindSettings::of(BlindMethod::Random);
+    settings.trials = 30;
+    BlindRun run(gridOf(kArticleHard), settings);
+    while (run.step()) { }
+    CostLaneScene scene;
+    scene.curves.push_back({std::make_shared<const BlindRecord>(run.record()), QStringLiteral("Random")});
+    scene.at = 3;
+    view->setScene(scene);
+    QObject::connect(
+        view.get(), &CostLaneView::placeWanted, view.get(), [its = view.get(), scene](std::size_t place) mutable {
+            scene.at = place;
+            its->setScene(scene);
+        });
+    QObject::connect(view.get(), &CostLaneView::stepWanted, view.get(),
+        [its = view.get()](bool forward) { its->goToPart(its->focusedPart() + (forward ? 1 : -1)); });
+    return view;
+}
+
+Made startTiles()
+{
+    auto view = std::make_unique<StartTilesView>();
+    StartTiles tiles;
+    for (std::size_t i = 0; i < 5; ++i)
+        tiles.tiles.push_back(
+            {i, TrainingOutcome::Stuck, QStringLiteral("90 %"), {1, 0.5, 0}, {}, QStringLiteral("stuck")});
+    tiles.titles.fill(QStringLiteral("starts"));
+    tiles.chosen = 1;
+    view->setTiles(tiles);
+    QObject::connect(
+        view.get(), &StartTilesView::chosen, view.get(), [its = view.get(), tiles](std::size_t start) mutable {
+            tiles.chosen = start;
+            its->setTiles(tiles);
+        });
+    return view;
+}
+
+Made passBars()
+{
+    auto view = std::make_unique<PassBarsView>();
+    PassBars bars;
+    bars.counts = {9, 5, 3, 0};
+    bars.current = 1;
+    view->setBars(bars, 20);
+    QObject::connect(view.get(), &PassBarsView::passChosen, view.get(), [its = view.get(), bars](int pass) mutable {
+        bars.current = pass - 1;
+        its->setBars(bars, 20);
+    });
+    return view;
+}
+
+Made studyChart()
+{
+    auto view = std::make_unique<StudyChart>();
+    LineChart chart;
+    chart.lines.push_back({{{0, 0}, {0.5, 0.75}, {1, 1}}});
+    view->setChart(chart, {QStringLiteral("none"), QStringLiteral("most"), QStringLiteral("all")}, std::nullopt);
+    return view;
+}
+
+Made trainingHead()
+{
+    auto view = std::make_unique<TrainingHeadView>();
+    TrainingHead head;
+    head.written = {QStringLiteral("Written"), QStringLiteral("count is one"), {}, TrainingInk::Written,
+        KernelBars{{1, 1, 1}}, {}, {}};
+    head.learned = {QStringLiteral("Learned"), QStringLiteral("start 1"), {}, TrainingInk::Chosen,
+        KernelBars{{0.5, 1, 0.25}}, {}, {}};
+    head.wentTitle = QStringLiteral("Loss");
+    view->setHead(head);
+    return view;
+}
+
+Made candidateRow()
+{
+    auto view = std::make_unique<CandidateRow>(false);
+    view->setAccessibleName(QStringLiteral("Row"));
+    return view;
+}
+
+const std::map<QString, std::function<Made()>>& views()
+{
+    static const std::map<QString, std::function<Made()>> kViews{{QStringLiteral("SliceView"), slice},
+        {QStringLiteral("TrialBoard"), trialBoard}, {QStringLiteral("ComparedBoard"), comparedBoard},
+        {QStringLiteral("CostLaneView"), costLane}, {QStringLiteral("StartTilesView"), startTiles},
+        {QStringLiteral("PassBarsView"), passBars}, {QStringLiteral("StudyChart"), studyChart},
+        {QStringLiteral("TrainingHeadView"), trainingHead}, {QStringLiteral("CandidateRow"), candidateRow}};
+    return kViews;
+}
+
+/// The view in a window of its own, and a field beside it for the keyboard.
+struct Shown
+{
+    explicit Shown(const QString& name)
+        : made(views().at(name)())
+        , view(made.get())
+    {
+        window.resize(700, 640);
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(&other);
+        layout->addWidget(view);
+        other.setFocusPolicy(Qt::StrongFocus);
+        other.setFocus();
+        window.show();
+        isReady = QTest::qWaitForWindowActive(&window);
+    }
+    ~Shown() { made.release(); } // the layout's
+
+    QImage picture() const { return view->grab().toImage(); }
+    int count() const { return view->countIn(kWhole); }
+    /// A part that is drawn, and a place that is its own.
+    std::pair<int, QPoint> aPart() const
+    {
+        for (int part = 0; part < count(); ++part) {
+            const QPoint place = view->rectOf(part).center();
+            if (view->rect().contains(place) && view->partAt(place) == part)
+                return {part, place};
+        }
+        return {kWhole, {}};
+    }
+
+    QWidget window;
+    QWidget other;
+    Made made;
+    PictureView* view;
+    bool isReady = false;
+};
+
+} // namespace
+
+class TestPictureView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init() { applyAppearance(Appearance::Light); }
+    void cleanupTestCase() { applyAppearance(Appearance::System); }
+
+    /// AcquiredView needs a training: tst_training_page.
+    void noneIsLeftOut()
+    {
+        static const QRegularExpression kClass(QStringLiteral("class (\\w+)[^:;]*: public PictureView"));
+        QStringList found;
+        QDirIterator files(QStringLiteral(CONVOKU_APP), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+            QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (auto match = kClass.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();)
+                found << match.next().captured(1);
+        }
+        found.removeAll(QStringLiteral("AcquiredView"));
+        found.sort();
+        QStringList listed;
+        for (const auto& [name, make] : views())
+            listed << name;
+        QCOMPARE(found, listed);
+    }
+
+    void keysMoveTheCursor_data() { addViews(); }
+    void keysMoveTheCursor()
+    {
+        QFETCH(const QString, name);
+        Shown shown(name);
+        QVERIFY(shown.isReady && shown.count() > 1);
+        PictureView* view = shown.view;
+        QVERIFY(view->focusPolicy() & Qt::TabFocus);
+        QTest::keyClick(&shown.other, Qt::Key_Tab);
+        QVERIFY(view->hasFocus());
+        QTest::keyClick(view, Qt::Key_Home);
+        QCOMPARE(view->focusedPart(), 0);
+        QTest::keyClick(view, Qt::Key_Left);
+        QCOMPARE(view->focusedPart(), 0);
+        QTest::keyClick(view, Qt::Key_Right);
+        const int next = view->focusedPart();
+        QVERIFY(next > 0);
+        QTest::keyClick(view, Qt::Key_Left);
+        QCOMPARE(view->focusedPart(), 0);
+        if (const int columns = view->columnsOf(kWhole); columns > 0) {
+            QCOMPARE(next, 1);
+            QTest::keyClick(view, Qt::Key_Down);
+            QCOMPARE(view->focusedPart(), columns);
+            QTest::keyClick(view, Qt::Key_Up);
+            QCOMPARE(view->focusedPart(), 0);
+        }
+        QTest::keyClick(view, Qt::Key_End);
+        QCOMPARE(view->focusedPart(), shown.count() - 1);
+        QTest::keyClick(view, Qt::Key_Right);
+        QCOMPARE(view->focusedPart(), shown.count() - 1);
+        // A key with Alt is the window's.
+        QTest::keyClick(view, Qt::Key_Home, Qt::AltModifier);
+        QCOMPARE(view->focusedPart(), shown.count() - 1);
+    }
+
+    void saysWhatItPointsAt_data() { addViews(); }
+    void saysWhatItPointsAt()
+    {
+        QFETCH(const QString, name);
+        Shown shown(name);
+        QVERIFY(shown.isReady);
+        PictureView* view = shown.view;
+        const auto [part, place] = shown.aPart();
+        QVERIFY(part != kWhole);
+        const QString words = view->nameOf(part);
+        QVERIFY(!words.isEmpty());
+        QSignalSpy pointed(view, &PictureView::pointedAt);
+        QTest::mouseMove(view, place);
+        QTRY_VERIFY(!pointed.isEmpty());
+        QCOMPARE(pointed.last().first().toString(), words);
+        QHelpEvent help(QEvent::ToolTip, place, view->mapToGlobal(place));
+        QCoreApplication::sendEvent(view, &help);
+        QTRY_COMPARE(QToolTip::text(), words);
+        QToolTip::hideText();
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(view, &leave);
+        QVERIFY(pointed.last().first().toString() != words || view->focusedPart() == part);
+    }
+
+    void theRingIsThereAfterAKey_data() { addViews(); }
+    void theRingIsThereAfterAKey()
+    {
+        QFETCH(const QString, name);
+        Shown shown(name);
+        QVERIFY(shown.isReady);
+        const QImage without = shown.picture();
+        shown.view->setFocus(Qt::MouseFocusReason);
+        QVERIFY(shown.view->hasFocus());
+        QCOMPARE(shown.picture(), without);
+        QTest::keyClick(shown.view, Qt::Key_Shift);
+        QVERIFY(shown.picture() != without);
+        shown.other.setFocus();
+        QCOMPARE(shown.picture(), without);
+        QTest::keyClick(&shown.other, Qt::Key_Tab);
+        QVERIFY(shown.picture() != without);
+    }
+
+    void partsAreWhereTheyAreDrawn_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("letters");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        for (const auto& [name, make] : views()) {
+            QTest::addRow("%s", qPrintable(name)) << name << 1.0 << Qt::LeftToRight;
+            QTest::addRow("%s, large letters", qPrintable(name)) << name << 2.0 << Qt::LeftToRight;
+            QTest::addRow("%s, from the right", qPrintable(name)) << name << 1.0 << Qt::RightToLeft;
+        }
+    }
+    void partsAreWhereTheyAreDrawn()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const double, letters);
+        QFETCH(const Qt::LayoutDirection, direction);
+        Shown shown(name);
+        QVERIFY(shown.isReady);
+        PictureView* view = shown.view;
+        const QSize usual = view->sizeHint();
+        QFont font = view->font();
+        font.setPixelSize(static_cast<int>(std::lround(QFontInfo(font).pixelSize() * letters)));
+        view->setFont(font);
+        view->setLayoutDirection(direction);
+        QCOMPARE(view->sizeHint() == usual || view->sizeHint().height() > usual.height(), true);
+        QCOMPARE(textScale(view) > 1, letters > 1);
+        QCoreApplication::processEvents();
+        int drawn = 0;
+        for (int part = 0; part < shown.count(); ++part) {
+            const QRect rect = view->rectOf(part);
+            if (rect.isEmpty() || !view->rect().contains(rect.center()))
+                continue;
+            const int found = view->partAt(rect.center());
+            // Neighbours may lie closer together than pixels do.
+            if (found == part)
+                ++drawn;
+            else
+                QVERIFY2(view->rectOf(found).intersects(rect), qPrintable(QString::number(part)));
+        }
+        QVERIFY(drawn > 0);
+    }
+
+    void hasTheColoursOfItsTheme_data() { addViews(); }
+    void hasTheColoursOfItsTheme()
+    {
+        QFETCH(const QString, name);
+        Shown shown(name);
+        QVERIFY(shown.isReady);
+        const QImage light = shown.picture();
+        applyAppearance(Appearance::HighContrast);
+        QVERIFY(shown.picture() != light);
+        applyAppearance(Appearance::Light);
+        QCOMPARE(shown.picture(), light);
+    }
+
+    void screenReadersReadItsParts_data() { addViews(); }
+    void screenReadersReadItsParts()
+    {
+        QFETCH(const QString, name);
+        Shown shown(name);
+        QVERIFY(shown.isReady);
+        PictureView* view = shown.view;
+        QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(view);
+        QVERIFY(whole != nullptr);
+        QVERIFY(!whole->text(QAccessible::Name).isEmpty());
+        QCOMPARE(whole->role(), view->roleOf(kWhole));
+        QCOMPARE(whole->childCount(), shown.count());
+        QCOMPARE(whole->tableInterface() != nullptr, view->columnsOf(kWhole) > 0);
+        QSet<QString> names;
+        for (int part = 0; part < shown.count(); ++part) {
+            QAccessibleInterface* child = whole->child(part);
+            QVERIFY(child != nullptr);
+            QCOMPARE(child->role(), view->roleOf(part));
+            QVERIFY(!child->text(QAccessible::Name).isEmpty());
+            names << child->text(QAccessible::Name);
+        }
+        QVERIFY(names.size() > 1);
+    }
+
+private:
+    static void addViews()
+    {
+        QTest::addColumn<QString>("name");
+        for (const auto& [name, make] : views())
+            QTest::addRow("%s", qPrintable(name)) << name;
+    }
+};
+
+CONVOKU_TEST(TestPictureView)
+#include "tst_picture_view.moc"
