@@ -114,7 +114,7 @@ void PictureView::partsChanged(bool others)
 {
     if (others)
         forgetParts();
-    const int count = countIn(kWhole);
+    const int count = partCount();
     if (m_hovered >= count)
         m_hovered = kWhole;
     if (m_cursor >= count)

@@ -42,6 +42,8 @@ protected:
     virtual QRectF partRect(int part) const = 0;
     /// The part at a place, in units of the picture; kWhole if there is none.
     virtual int partAtPlace(QPointF place) const = 0;
+    /// How many parts there are; more than those of the whole if parts have parts.
+    virtual int partCount() { return countIn(kWhole); }
     /// Handles a click, Return or Space on a part. Returns false if nothing is done; the parent then gets the key.
     virtual bool activate(int part);
     /// Called when the mouse enters a part, or leaves all parts (kWhole).

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/layers/widgets/kernel_view.h"
 
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 
 #include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -17,11 +15,8 @@ constexpr qreal kKernelMargin = 12;
 } // namespace
 
 KernelView::KernelView(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Kernel"));
 }
@@ -31,19 +26,16 @@ void KernelView::setPicture(const KernelPicture& picture)
     const bool others = picture.kernel.cells() != m_picture.kernel.cells()
         || picture.kernel.shape != m_picture.kernel.shape || picture.kernel.kind != m_picture.kernel.kind;
     m_picture = picture;
-    if (others)
-        forgetParts();
     setAccessibleDescription(picture.title);
     // Another layer's kernel may be smaller.
     if (m_pointed && *m_pointed >= picture.kernel.cells())
         m_pointed.reset();
-    update();
-    tellParts();
+    partsChanged(others);
 }
 
 KernelGeometry KernelView::geometryOfCells() const
 {
-    return {m_picture.kernel, QRectF(rect()).adjusted(kKernelMargin, 4, -4, -4), devicePixelRatioF()};
+    return {m_picture.kernel, room().adjusted(kKernelMargin, 4, -4, -4), pixels()};
 }
 
 void KernelView::forget()
@@ -57,92 +49,89 @@ void KernelView::point(std::optional<int> cell)
         return;
     m_pointed = cell;
     Q_EMIT cellPointed(cell);
+    update();
     tellParts();
 }
 
 bool KernelView::event(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    // A title that is cut off.
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (geometryOfCells().title().contains(help->pos()))
-        QToolTip::showText(help->globalPos(), m_picture.title, this);
-    else
-        QToolTip::hideText();
+    if (event->type() == QEvent::ToolTip) {
+        // A title that is cut off.
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (geometryOfCells().title().contains(QPointF(help->pos()) / scale())) {
+            QToolTip::showText(help->globalPos(), m_picture.title, this);
+            return true;
+        }
+    }
+    return PictureView::event(event);
+}
+
+void KernelView::paintPicture(QPainter& painter, const Theme& theme)
+{
+    painter.fillRect(room(), theme.background);
+    paintKernel(painter, geometryOfCells(), m_picture, theme);
+}
+
+QRectF KernelView::partRect(int part) const
+{
+    const KernelGeometry geometry = geometryOfCells();
+    return part < planes() ? geometry.plane(part) : geometry.cellRect(part - planes());
+}
+
+int KernelView::partAtPlace(QPointF place) const
+{
+    const auto cell = geometryOfCells().cellAt(place);
+    return cell ? planes() + *cell : kWhole;
+}
+
+void KernelView::hover(int part)
+{
+    point(part == kWhole ? std::nullopt : std::optional(part - planes()));
+}
+
+bool KernelView::takeKey(int key)
+{
+    if (key != Qt::Key_Escape || !m_pointed)
+        return false;
+    point(std::nullopt);
     return true;
 }
 
-void KernelView::paintEvent(QPaintEvent*)
+bool KernelView::moveCursor(int key)
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), themeOf(this).background);
-    paintKernel(painter, geometryOfCells(), m_picture, themeOf(this));
-    if (hasFocus()) {
-        painter.setPen(QPen(themeOf(this).cursor, 2));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
-}
-
-void KernelView::mouseMoveEvent(QMouseEvent* event)
-{
-    point(geometryOfCells().cellAt(event->position()));
-}
-
-void KernelView::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    point(std::nullopt);
-}
-
-void KernelView::keyPressEvent(QKeyEvent* event)
-{
-    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
-    const auto move = [this](int across, int down) {
-        if (m_picture.kernel.cells() > 0)
-            point(m_pointed ? geometryOfCells().neighbour(*m_pointed, across, down) : 0);
+    const int cells = m_picture.kernel.cells();
+    if (cells == 0)
+        return false;
+    const auto step = [this](int across, int down) {
+        point(m_pointed ? geometryOfCells().neighbour(*m_pointed, across, down) : 0);
+        return true;
     };
-    switch (plain ? event->key() : 0) {
+    switch (key) {
     case Qt::Key_Left:
-        move(-1, 0);
-        return;
+        return step(-1, 0);
     case Qt::Key_Right:
-        move(1, 0);
-        return;
+        return step(1, 0);
     case Qt::Key_Up:
-        move(0, -1);
-        return;
+        return step(0, -1);
     case Qt::Key_Down:
-        move(0, 1);
-        return;
-    case Qt::Key_Escape:
-        if (m_pointed) {
-            point(std::nullopt);
-            return;
-        }
-        break;
+        return step(0, 1);
+    case Qt::Key_Home:
+        point(0);
+        return true;
+    case Qt::Key_End:
+        point(cells - 1);
+        return true;
     default:
-        break;
+        return false;
     }
-    QWidget::keyPressEvent(event);
-}
-
-void KernelView::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-    focusMoved();
-    tellParts();
 }
 
 void KernelView::focusOutEvent(QFocusEvent* event)
 {
-    QWidget::focusOutEvent(event);
     // Menus and other windows leave it as it is.
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason && !underMouse())
         point(std::nullopt);
-    update();
-    focusMoved();
+    PictureView::focusOutEvent(event);
 }
 
 // For screen readers
@@ -188,18 +177,6 @@ QString KernelView::helpOf(int part)
 {
     // The arithmetic of the cell that is pointed at.
     return part == focusedPart() ? accessibleDescription() : QString();
-}
-
-QRect KernelView::rectOf(int part)
-{
-    const KernelGeometry geometry = geometryOfCells();
-    return (part < planes() ? geometry.plane(part) : geometry.cellRect(part - planes())).toAlignedRect();
-}
-
-int KernelView::partAt(QPoint point)
-{
-    const auto cell = geometryOfCells().cellAt(point);
-    return cell ? planes() + *cell : kWhole;
 }
 
 int KernelView::columnsOf(int part) const

@@ -2,16 +2,14 @@
 #pragma once
 
 #include "app/drawing/kernel_painter.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 #include <optional>
 
 namespace convoku {
 
 /// Draws a layer's kernel, and tells which of its cells mouse or arrow keys point at.
-class KernelView : public QWidget, public PictureParts
+class KernelView : public PictureView
 {
     Q_OBJECT
 
@@ -27,7 +25,7 @@ public:
     /// Nothing is pointed at any more.
     void forget();
 
-    QSize sizeHint() const override { return {360, 90}; }
+    QSize sizeHint() const override { return scaled({360, 90}); }
     QSize minimumSizeHint() const override { return {120, 48}; }
 
     // For screen readers: the planes, each a table of its cells, which stand behind all planes.
@@ -38,11 +36,8 @@ public:
     int indexOf(int part) override;
     QString nameOf(int part) override;
     QString helpOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     int columnsOf(int part) const override;
     int focusedPart() override;
-    std::vector<int> selectedParts() override { return {}; }
     void addStates(int part, QAccessible::State& state) override;
     void goToPart(int part) override;
 
@@ -50,12 +45,14 @@ Q_SIGNALS:
     void cellPointed(const std::optional<int>& cell);
 
 protected:
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    int partCount() override { return planes() + m_picture.kernel.cells(); }
+    void hover(int part) override;
+    bool takeKey(int key) override;
+    bool moveCursor(int key) override;
     bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:

@@ -119,6 +119,31 @@ private Q_SLOTS:
             sentence("views.kernel_weight_reads_all", {QStringLiteral("1"), QStringLiteral("81")}));
     }
 
+    void weightsGrowWithTheText()
+    {
+        goTo({7, 4, 1});
+        KernelView* view = m_view->kernelStrip()->view();
+        const QSize before = view->sizeHint();
+        QFont font = view->font();
+        font.setPixelSize(26);
+        view->setFont(font);
+        QCOMPARE(view->sizeHint(), before * 2);
+        const int cells = view->picture().kernel.cells();
+        QVERIFY(cells > 1);
+        const QSignalSpy pointed(view, &KernelView::cellPointed);
+        for (int cell = 0; cell < cells; ++cell) {
+            const QRectF unscaled = view->geometryOfCells().cellRect(cell);
+            const QPoint middle = (unscaled.center() * 2).toPoint();
+            QTest::mouseMove(view, middle);
+            QTRY_COMPARE(view->pointed(), std::optional(cell));
+            QCOMPARE(view->partAt(middle), view->countIn(PictureParts::kWhole) + cell);
+        }
+        QTest::keyClick(view, Qt::Key_Home);
+        QCOMPARE(view->pointed(), std::optional(0));
+        QTest::keyClick(view, Qt::Key_End);
+        QCOMPARE(view->pointed(), std::optional(cells - 1));
+    }
+
     void anInputMarksItsWeight()
     {
         goTo({7, 4, 1});
