@@ -115,14 +115,17 @@ void PictureView::partsChanged(bool others)
     if (others)
         forgetParts();
     const int count = partCount();
-    if (m_hovered >= count)
+    const bool pointed = m_hovered != kWhole || m_cursor != kWhole;
+    if (m_hovered >= count) {
         m_hovered = kWhole;
+        hover(kWhole);
+    }
     if (m_cursor >= count)
         m_cursor = kWhole;
     update();
     tellParts();
     // Without a part under the mouse or the cursor, the sentence has not changed.
-    if (m_hovered != kWhole || m_cursor != kWhole)
+    if (pointed)
         tellPointed();
 }
 
