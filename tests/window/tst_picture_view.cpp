@@ -3,8 +3,10 @@
 // direction, colours and what screen readers read.
 #include "app/views/blind/widgets/cost_lane_view.h"
 #include "app/views/blind/widgets/trial_board.h"
+#include "app/views/collections/widgets/histogram_view.h"
 #include "app/views/compare/widgets/compared_board.h"
 #include "app/views/cube/widgets/slice_view.h"
+#include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/training/training_head.h"
 #include "app/views/training/widgets/start_tiles_view.h"
 #include "app/views/training/widgets/study_pane.h"
@@ -90,6 +92,24 @@ Made costLane()
     return view;
 }
 
+Made functionPlot()
+{
+    auto view = std::make_unique<FunctionPlotView>();
+    LayerFunction function;
+    function.kind = LayerKind::Clamp;
+    function.domain = {0, 4};
+    function.limits = {1, 3};
+    view->setPlot(plotOf(function, {}));
+    return view;
+}
+
+Made histogram()
+{
+    auto view = std::make_unique<HistogramView>();
+    view->setCounts({0, 3, 5, 0, 1, 2});
+    return view;
+}
+
 Made startTiles()
 {
     auto view = std::make_unique<StartTilesView>();
@@ -155,7 +175,8 @@ const std::map<QString, std::function<Made()>>& views()
 {
     static const std::map<QString, std::function<Made()>> kViews{{QStringLiteral("SliceView"), slice},
         {QStringLiteral("TrialBoard"), trialBoard}, {QStringLiteral("ComparedBoard"), comparedBoard},
-        {QStringLiteral("CostLaneView"), costLane}, {QStringLiteral("StartTilesView"), startTiles},
+        {QStringLiteral("CostLaneView"), costLane}, {QStringLiteral("FunctionPlotView"), functionPlot},
+        {QStringLiteral("HistogramView"), histogram}, {QStringLiteral("StartTilesView"), startTiles},
         {QStringLiteral("PassBarsView"), passBars}, {QStringLiteral("StudyChart"), studyChart},
         {QStringLiteral("TrainingHeadView"), trainingHead}, {QStringLiteral("CandidateRow"), candidateRow}};
     return kViews;
@@ -210,7 +231,8 @@ private Q_SLOTS:
     void init() { applyAppearance(Appearance::Light); }
     void cleanupTestCase() { applyAppearance(Appearance::System); }
 
-    /// AcquiredView needs a training (tst_training_page), and KernelView is a tree (tst_kernel_view).
+    /// AcquiredView and TrainingTimeline need a training (tst_training_page), and KernelView is a tree
+    /// (tst_kernel_view).
     void noneIsLeftOut()
     {
         static const QRegularExpression kClass(QStringLiteral("class (\\w+)[^:;]*: public PictureView"));
@@ -223,8 +245,8 @@ private Q_SLOTS:
             for (auto match = kClass.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();)
                 found << match.next().captured(1);
         }
-        found.removeAll(QStringLiteral("AcquiredView"));
-        found.removeAll(QStringLiteral("KernelView"));
+        for (const char* other : {"AcquiredView", "TrainingTimeline", "KernelView"})
+            found.removeAll(QString::fromLatin1(other));
         found.sort();
         QStringList listed;
         for (const auto& [name, make] : views())
@@ -314,6 +336,51 @@ private Q_SLOTS:
         chart.setChart(lines, {said[0]}, std::nullopt);
         QCOMPARE(chart.focusedPart(), kWhole);
         QCOMPARE(pointed.last().first().toString(), QString());
+    }
+
+    void theCursorFollowsTheMouse_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"FunctionPlotView", "HistogramView"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void theCursorFollowsTheMouse()
+    {
+        QFETCH(const QString, name);
+        Shown shown(name);
+        QVERIFY(shown.isReady);
+        PictureView* view = shown.view;
+        QCOMPARE(view->focusedPart(), kWhole);
+        QTest::mouseMove(view, view->rectOf(2).center());
+        QTRY_COMPARE(view->focusedPart(), 2);
+        QTest::keyClick(view, Qt::Key_Right);
+        QCOMPARE(view->focusedPart(), 3);
+        QTest::mouseMove(view, view->rectOf(1).center());
+        QTRY_COMPARE(view->focusedPart(), 1);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(view, &leave);
+        QCOMPARE(view->focusedPart(), kWhole);
+        // The keyboard's cursor goes with the keyboard.
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_End);
+        QCOMPARE(view->focusedPart(), shown.count() - 1);
+        shown.other.setFocus();
+        QCOMPARE(view->focusedPart(), kWhole);
+    }
+
+    void aDragChoosesSeveralBars()
+    {
+        Shown shown(QStringLiteral("HistogramView"));
+        QVERIFY(shown.isReady);
+        auto* view = static_cast<HistogramView*>(shown.view);
+        QSignalSpy chosen(view, &HistogramView::rangeChosen);
+        QTest::mousePress(view, Qt::LeftButton, {}, view->rectOf(3).center());
+        QTest::mouseMove(view, view->rectOf(1).center());
+        QVERIFY(chosen.isEmpty());
+        // Outside the bars, the nearest one counts.
+        QTest::mouseRelease(view, Qt::LeftButton, {}, {-40, -40});
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY((qvariant_cast<std::optional<std::pair<int, int>>>(chosen[0][0]) == std::pair{1, 4}));
     }
 
     void theRingIsThereAfterAKey_data() { addViews(); }

@@ -77,6 +77,16 @@ void PictureView::goToPart(int part)
         setCursorPart(part);
 }
 
+bool PictureView::drag(Drag phase, QPointF place)
+{
+    const int part = partAtPlace(place);
+    if (phase != Drag::Begin || part == kWhole)
+        return false;
+    goToPart(part);
+    activate(part);
+    return true;
+}
+
 bool PictureView::activate(int)
 {
     return false;
@@ -135,7 +145,10 @@ void PictureView::comeTo(int part)
         return;
     m_hovered = part;
     hover(part);
-    tellPointed();
+    if (m_followsMouse)
+        setCursorPart(part);
+    else
+        tellPointed();
 }
 
 void PictureView::tellPointed()
@@ -188,19 +201,27 @@ void PictureView::paintEvent(QPaintEvent*)
 
 void PictureView::mousePressEvent(QMouseEvent* event)
 {
-    const int part = partAtPoint(event->position());
-    if (part == kWhole || event->button() != Qt::LeftButton) {
-        QWidget::mousePressEvent(event);
-        return;
+    if (event->button() == Qt::LeftButton) {
+        m_ring = false;
+        update();
+        if (drag(Drag::Begin, event->position() / scale()))
+            return;
     }
-    m_ring = false;
-    goToPart(part);
-    activate(part);
+    QWidget::mousePressEvent(event);
 }
 
 void PictureView::mouseMoveEvent(QMouseEvent* event)
 {
-    comeTo(partAtPoint(event->position()));
+    if (!(event->buttons() & Qt::LeftButton) || !drag(Drag::Move, event->position() / scale()))
+        comeTo(partAtPoint(event->position()));
+}
+
+void PictureView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !drag(Drag::End, event->position() / scale()))
+        QWidget::mouseReleaseEvent(event);
+    else
+        comeTo(partAtPoint(event->position()));
 }
 
 void PictureView::leaveEvent(QEvent* event)
@@ -216,7 +237,7 @@ bool PictureView::moveCursor(int key)
         return false;
     const int now = focusedPart();
     const auto step = [&](int across, int down) {
-        goToPart(now == kWhole ? 0 : neighbour(now, across, down)); // the first key shows the cursor
+        goToPart(now == kWhole ? firstPart() : neighbour(now, across, down)); // the first key shows the cursor
     };
     switch (key) {
     case Qt::Key_Left:
@@ -282,6 +303,8 @@ void PictureView::focusInEvent(QFocusEvent* event)
 void PictureView::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
+    if (m_followsMouse && event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        setCursorPart(m_hovered);
     update();
     focusMoved();
 }

@@ -44,6 +44,10 @@ protected:
     virtual int partAtPlace(QPointF place) const = 0;
     /// How many parts there are; more than those of the whole if parts have parts.
     virtual int partCount() { return countIn(kWhole); }
+    enum class Drag { Begin, Move, End };
+    /// Handles the left button, pressed, held or released at a place. By default, pressing goes to the part there and
+    /// activates it. Returns false if nothing is done.
+    virtual bool drag(Drag phase, QPointF place);
     /// Handles a click, Return or Space on a part. Returns false if nothing is done; the parent then gets the key.
     virtual bool activate(int part);
     /// Called when the mouse enters a part, or leaves all parts (kWhole).
@@ -54,6 +58,11 @@ protected:
     virtual bool moveCursor(int key);
     /// The part that an arrow key leads to. In a list, each arrow key moves by one part.
     virtual int neighbour(int part, int across, int down);
+    /// The part on which the first arrow key shows the cursor.
+    virtual int firstPart() { return 0; }
+
+    /// The mouse moves the cursor, too. The cursor is removed when the mouse leaves, or the focus.
+    void setCursorFollowsMouse() { m_followsMouse = true; }
 
     /// Pixels of the widget per unit of the picture.
     qreal scale() const;
@@ -73,6 +82,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -86,6 +96,7 @@ private:
 
     int m_cursor = kWhole;
     int m_hovered = kWhole;
+    bool m_followsMouse = false;
     bool m_ring = true; ///< the focus came by a key, or a key was pressed since
 };
 

@@ -134,11 +134,11 @@ bool CostLaneView::event(QEvent* event)
     return PictureView::event(event);
 }
 
-void CostLaneView::mouseMoveEvent(QMouseEvent* event)
+bool CostLaneView::drag(Drag phase, QPointF place)
 {
-    if (event->buttons() & Qt::LeftButton)
-        goToPart(partAt(event->pos()));
-    PictureView::mouseMoveEvent(event);
+    if (phase != Drag::End)
+        goToPart(partAtPlace(place));
+    return true;
 }
 
 void CostLaneView::wheelEvent(QWheelEvent* event)

@@ -43,9 +43,9 @@ protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
+    bool drag(Drag phase, QPointF place) override;
     bool takeKey(int key) override;
     bool event(QEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -1,25 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/widgets/histogram_view.h"
 
-#include "app/window/parts/widget_theme.h"
+#include "app/drawing/fonts.h"
 #include "app/wording/collection_wording.h"
 
-#include <QKeyEvent>
-#include <QMouseEvent>
+#include <QEvent>
 #include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+QFont histogramFont()
+{
+    constexpr qreal kHistogramFont = 13;
+    return pictureFont(kHistogramFont);
+}
+
+} // namespace
 
 HistogramView::HistogramView(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
     , m_scale(new QToolButton(this))
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
+    setCursorFollowsMouse();
     setObjectName(QStringLiteral("histogram"));
     setAccessibleName(tr("Histogram of passes"));
     setToolTip(tr("Click a bar, or drag over several, to show only those puzzles"));
@@ -34,11 +40,11 @@ HistogramView::HistogramView(QWidget* parent)
     connect(m_scale, &QToolButton::clicked, this, [this](bool on) {
         m_decided = true;
         m_logarithmic = on;
-        m_marked.reset();
-        m_dragFrom.reset();
+        m_dragFrom = kWhole;
         takeBars();
-        update();
+        setCursorPart(kWhole);
     });
+    connect(this, &PictureView::pointedAt, this, [this] { setAccessibleDescription(title()); });
 }
 
 void HistogramView::setCounts(std::vector<std::uint32_t> counts)
@@ -53,19 +59,13 @@ void HistogramView::setCounts(std::vector<std::uint32_t> counts)
 
 void HistogramView::adapt()
 {
-    const bool wants = HistogramGeometry::wantsLogarithmic(m_counts, width());
+    const bool wants = HistogramGeometry::wantsLogarithmic(m_counts, room().width());
     if (!m_decided)
         m_logarithmic = wants;
     m_scale->setVisible(wants || m_logarithmic);
     m_scale->setChecked(m_logarithmic);
     m_scale->move(width() - m_scale->sizeHint().width() - 2, 1);
-    const std::size_t bars = geometryOfBars().bars().size();
-    if (m_marked && *m_marked >= bars)
-        m_marked.reset();
-    if (m_dragFrom && *m_dragFrom >= bars)
-        m_dragFrom.reset();
     takeBars();
-    update();
 }
 
 void HistogramView::takeBars()
@@ -74,56 +74,53 @@ void HistogramView::takeBars()
     const HistogramGeometry geometry = geometryOfBars();
     for (const HistogramBar& bar : geometry.bars())
         bars.emplace_back(bar.first, bar.last);
-    if (bars != m_bars) {
-        m_bars = std::move(bars);
-        forgetParts();
-    }
-    tellParts();
+    const bool others = bars != m_bars;
+    m_bars = std::move(bars);
+    if (m_dragFrom >= static_cast<int>(m_bars.size()))
+        m_dragFrom = kWhole;
+    partsChanged(others);
 }
 
 void HistogramView::setChosen(std::optional<Range> chosen)
 {
     m_chosen = chosen;
-    update();
-    tellParts();
+    partsChanged();
 }
 
 HistogramGeometry HistogramView::geometryOfBars() const
 {
-    const QFontMetricsF metrics(font());
-    return {QRectF(rect()), m_counts, m_logarithmic, metrics.height(), metrics.horizontalAdvance(QLatin1Char('0')),
-        devicePixelRatioF()};
+    const QFontMetricsF metrics(histogramFont());
+    return {room(), m_counts, m_logarithmic, metrics.height(), metrics.horizontalAdvance(QLatin1Char('0')), pixels()};
+}
+
+std::pair<int, int> HistogramView::markedBars() const
+{
+    return std::minmax({m_dragFrom == kWhole ? cursor() : m_dragFrom, cursor()});
 }
 
 QString HistogramView::title() const
 {
-    const HistogramGeometry geometry = geometryOfBars();
-    if (geometry.bars().empty())
+    if (m_bars.empty())
         return tr("Puzzles by passes: none");
-    if (!m_marked || *m_marked >= geometry.bars().size())
+    if (cursor() == kWhole)
         return tr("Puzzles by passes");
-    const std::size_t from = std::min(m_dragFrom.value_or(*m_marked), *m_marked);
-    const std::size_t to = std::max(m_dragFrom.value_or(*m_marked), *m_marked);
+    const HistogramGeometry geometry = geometryOfBars();
+    const auto [from, to] = markedBars();
     std::uint64_t sum = 0;
-    for (std::size_t bar = from; bar <= to; ++bar)
-        sum += geometry.bars()[bar].count;
-    return CollectionWording::passes(geometry.bars()[from].first, geometry.bars()[to].last, sum);
+    for (int bar = from; bar <= to; ++bar)
+        sum += geometry.bars().at(static_cast<std::size_t>(bar)).count;
+    return CollectionWording::passes(numbersOf({from, to}).first, numbersOf({from, to}).second, sum);
 }
 
-void HistogramView::paintEvent(QPaintEvent*)
+void HistogramView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    const HistogramGeometry geometry = geometryOfBars();
-    HistogramScene scene{m_chosen, m_marked, title()};
-    if (m_dragFrom && m_marked) {
-        scene.chosen = {geometry.bars()[std::min(*m_dragFrom, *m_marked)].first,
-            geometry.bars()[std::max(*m_dragFrom, *m_marked)].last};
-    }
-    paintHistogram(painter, geometry, scene, QRectF(rect()), themeOf(this));
-    if (hasFocus()) {
-        painter.setPen(QPen(themeOf(this).cursor, 1));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    HistogramScene scene{m_chosen, std::nullopt, title()};
+    if (cursor() != kWhole)
+        scene.marked = static_cast<std::size_t>(cursor());
+    if (cursor() != kWhole && m_dragFrom != kWhole)
+        scene.chosen = numbersOf(markedBars());
+    painter.setFont(histogramFont());
+    paintHistogram(painter, geometryOfBars(), scene, room(), theme);
 }
 
 void HistogramView::resizeEvent(QResizeEvent*)
@@ -131,86 +128,55 @@ void HistogramView::resizeEvent(QResizeEvent*)
     adapt();
 }
 
-void HistogramView::mark(std::optional<std::size_t> bar)
+void HistogramView::changeEvent(QEvent* event)
 {
-    if (bar == m_marked)
-        return;
-    m_marked = bar;
-    setAccessibleDescription(title());
-    update();
-    tellParts();
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adapt();
 }
 
-void HistogramView::mousePressEvent(QMouseEvent* event)
+bool HistogramView::drag(Drag phase, QPointF place)
 {
-    if (event->button() != Qt::LeftButton)
-        return;
-    m_dragFrom = geometryOfBars().barAt(event->position().x());
-    mark(m_dragFrom);
+    const auto bar = geometryOfBars().barAt(place.x());
+    if (!bar || (phase != Drag::Begin && m_dragFrom == kWhole))
+        return false;
+    const int part = static_cast<int>(*bar);
+    if (phase == Drag::Begin)
+        m_dragFrom = part;
+    setCursorPart(part);
+    if (phase == Drag::End) {
+        const auto bars = markedBars();
+        m_dragFrom = kWhole;
+        setCursorPart(part);
+        chooseBars(bars);
+    }
+    return true;
 }
 
-void HistogramView::mouseMoveEvent(QMouseEvent* event)
+HistogramView::Range HistogramView::numbersOf(std::pair<int, int> bars) const
 {
-    mark(geometryOfBars().barAt(event->position().x()));
+    return {
+        m_bars.at(static_cast<std::size_t>(bars.first)).first, m_bars.at(static_cast<std::size_t>(bars.second)).second};
 }
 
-void HistogramView::mouseReleaseEvent(QMouseEvent* event)
+void HistogramView::chooseBars(std::pair<int, int> bars)
 {
-    if (event->button() != Qt::LeftButton || !m_dragFrom)
-        return;
-    const auto to = geometryOfBars().barAt(event->position().x());
-    const auto from = std::exchange(m_dragFrom, std::nullopt);
-    update();
-    setAccessibleDescription(title());
-    if (to)
-        chooseBars(*from, *to);
-}
-
-void HistogramView::leaveEvent(QEvent*)
-{
-    mark(std::nullopt);
-}
-
-void HistogramView::chooseBars(std::size_t from, std::size_t to)
-{
-    const auto bars = geometryOfBars().bars();
-    if (std::max(from, to) >= bars.size())
-        return;
-    const Range range{bars[std::min(from, to)].first, bars[std::max(from, to)].last};
+    const Range range = numbersOf(bars);
     Q_EMIT rangeChosen(range == m_chosen ? std::nullopt : std::optional(range));
 }
 
-void HistogramView::keyPressEvent(QKeyEvent* event)
+bool HistogramView::activate(int part)
 {
-    const std::size_t count = geometryOfBars().bars().size();
-    if (event->key() == Qt::Key_Escape && m_chosen) {
-        Q_EMIT rangeChosen(std::nullopt);
-    } else if (count > 0 && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)) {
-        const bool right = event->key() == Qt::Key_Right;
-        if (!m_marked)
-            mark(right ? 0 : count - 1);
-        else if (right ? *m_marked + 1 < count : *m_marked > 0)
-            mark(right ? *m_marked + 1 : *m_marked - 1);
-    } else if (m_marked && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
-        chooseBars(*m_marked, *m_marked);
-    } else {
-        QWidget::keyPressEvent(event);
-    }
+    chooseBars({part, part});
+    return true;
 }
 
-void HistogramView::focusOutEvent(QFocusEvent* event)
+bool HistogramView::takeKey(int key)
 {
-    mark(std::nullopt);
-    QWidget::focusOutEvent(event);
-    update();
-    focusMoved();
-}
-
-// For screen readers
-
-QAccessible::Role HistogramView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+    if (key != Qt::Key_Escape || !m_chosen)
+        return false;
+    Q_EMIT rangeChosen(std::nullopt);
+    return true;
 }
 
 int HistogramView::countIn(int part)
@@ -225,26 +191,22 @@ QString HistogramView::nameOf(int part)
     return CollectionWording::passes(bar.first, bar.last, bar.count);
 }
 
-QRect HistogramView::rectOf(int part)
+QRectF HistogramView::partRect(int part) const
 {
-    return geometryOfBars().bars().at(static_cast<std::size_t>(part)).column.toAlignedRect();
+    return geometryOfBars().bars().at(static_cast<std::size_t>(part)).column;
 }
 
-int HistogramView::partAt(QPoint point)
+int HistogramView::partAtPlace(QPointF place) const
 {
     const HistogramGeometry geometry = geometryOfBars();
-    const auto bar = geometry.plot().contains(point) ? geometry.barAt(point.x()) : std::nullopt;
+    const auto bar
+        = room().contains(place) && place.y() >= geometry.plot().top() ? geometry.barAt(place.x()) : std::nullopt;
     return bar ? static_cast<int>(*bar) : kWhole;
 }
 
 QList<QWidget*> HistogramView::fields()
 {
     return m_scale->isHidden() ? QList<QWidget*>{} : QList<QWidget*>{m_scale};
-}
-
-int HistogramView::focusedPart()
-{
-    return m_marked ? static_cast<int>(*m_marked) : kWhole;
 }
 
 std::vector<int> HistogramView::selectedParts()
@@ -264,7 +226,7 @@ QStringList HistogramView::actionsOf(int)
 
 void HistogramView::act(int part, const QString&)
 {
-    chooseBars(static_cast<std::size_t>(part), static_cast<std::size_t>(part));
+    activate(part);
 }
 
 } // namespace convoku

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "app/views/collections/histogram_painter.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 class QToolButton;
 
@@ -12,7 +10,7 @@ namespace convoku {
 
 /// How many puzzles take how many passes. Pointing at a bar says its numbers; a click chooses the bar's passes, a drag
 /// those between two bars, Esc or a click on what is chosen gives the choice up. The arrows and Enter do the same.
-class HistogramView : public QWidget, public PictureParts
+class HistogramView : public PictureView
 {
     Q_OBJECT
 
@@ -28,19 +26,14 @@ public:
     HistogramGeometry geometryOfBars() const;
     bool isLogarithmic() const { return m_logarithmic; }
 
-    QSize sizeHint() const override { return {300, 130}; }
-    QSize minimumSizeHint() const override { return {140, 70}; }
+    QSize sizeHint() const override { return scaled({300, 130}); }
+    QSize minimumSizeHint() const override { return scaled({140, 70}); }
 
-    // For screen readers: a list of bars.
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each bar.
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     QList<QWidget*> fields() override;
-    int focusedPart() override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override { mark(static_cast<std::size_t>(part)); }
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
 
@@ -49,27 +42,28 @@ Q_SIGNALS:
     void rangeChosen(const std::optional<std::pair<int, int>>& range);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    bool drag(Drag phase, QPointF place) override;
+    bool activate(int part) override;
+    bool takeKey(int key) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    void mark(std::optional<std::size_t> bar);
-    void chooseBars(std::size_t from, std::size_t to);
     void adapt();
     void takeBars();
     QString title() const;
+    /// The first and the last bar of a drag, or the bar with the cursor.
+    std::pair<int, int> markedBars() const;
+    Range numbersOf(std::pair<int, int> bars) const;
+    void chooseBars(std::pair<int, int> bars);
 
     std::vector<std::uint32_t> m_counts;
-    std::vector<Range> m_bars; ///< what screen readers take for their numbers
+    std::vector<Range> m_bars; ///< the numbers of each
     std::optional<Range> m_chosen;
-    std::optional<std::size_t> m_marked;
-    std::optional<std::size_t> m_dragFrom;
+    int m_dragFrom = kWhole;
     bool m_logarithmic = false;
     bool m_decided = false; ///< somebody chose the scale
     QToolButton* m_scale;

@@ -8,7 +8,6 @@
 #include "app/views/training/widgets/training_timeline.h"
 
 #include <QLabel>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -123,25 +122,13 @@ void AcquiredView::changeEvent(QEvent* event)
     PictureView::changeEvent(event);
 }
 
-void AcquiredView::goTo(QPointF point)
+bool AcquiredView::drag(Drag phase, QPointF place)
 {
-    if (m_lanes.lanes.empty())
-        return;
+    if (phase == Drag::End || m_lanes.lanes.empty())
+        return false;
     m_training->setPlaying(false);
-    m_training->goTo(static_cast<int>(std::lround(geometryOfLanes().stepAt(point.x() / scale()))));
-}
-
-void AcquiredView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        goTo(event->position());
-}
-
-void AcquiredView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (event->buttons() & Qt::LeftButton)
-        goTo(event->position());
-    PictureView::mouseMoveEvent(event);
+    m_training->goTo(static_cast<int>(std::lround(geometryOfLanes().stepAt(place.x()))));
+    return true;
 }
 
 /// Left and Right step through the training, as elsewhere on the page.

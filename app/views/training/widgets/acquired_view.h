@@ -41,18 +41,16 @@ protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
+    bool drag(Drag phase, QPointF place) override;
     bool moveCursor(int key) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     void look();
     void readHistory();
     void showPosition();
-    void goTo(QPointF point);
 
     TrainingWork* m_training;
     TrainingTimeline* m_timeline;

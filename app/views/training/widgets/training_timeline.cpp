@@ -7,7 +7,6 @@
 #include "app/views/training/widgets/training_parts.h"
 #include "app/window/parts/icons.h"
 #include "app/window/parts/style.h"
-#include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
 #include "app/window/parts/widget_theme.h"
 
@@ -17,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
 
@@ -72,12 +70,10 @@ bool moveByKey(TrainingWork& work, const QKeyEvent& event)
 }
 
 TrainingTimeline::TrainingTimeline(TrainingWork* work, QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
     , m_work(work)
 {
     setObjectName(QStringLiteral("training_timeline"));
-    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Steps of the training"));
     setToolTip(tr("Drag the flag to look at another step of the training"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -105,24 +101,22 @@ void TrainingTimeline::showPosition()
             : tr("step %1 of %2: loss %3, %4 right")
                   .arg(locale.toString(m_work->position()), locale.toString(m_work->lastStep()),
                       locale.toString(frame->loss, 'g', 3), TrainingWording::share(frame->right)));
-    tellParts();
-    update();
+    partsChanged();
 }
 
 QSize TrainingTimeline::sizeHint() const
 {
-    return (QSizeF(400, kHeight) * textScale(this)).toSize();
+    return scaled({400, kHeight});
 }
 
 QSize TrainingTimeline::minimumSizeHint() const
 {
-    return (QSizeF(120, kHeight * 0.8) * textScale(this)).toSize();
+    return scaled({120, kHeight * 0.8});
 }
 
 QRectF TrainingTimeline::linesRect() const
 {
-    const qreal scale = textScale(this);
-    return QRectF(4, 2, width() / scale - 8, height() / scale - 6);
+    return room().adjusted(4, 2, -4, -4);
 }
 
 LineChartGeometry TrainingTimeline::geometryOfLines() const
@@ -130,41 +124,34 @@ LineChartGeometry TrainingTimeline::geometryOfLines() const
     return {m_chart, linesRect()};
 }
 
-void TrainingTimeline::paintEvent(QPaintEvent*)
+void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    const qreal scale = textScale(this);
-    painter.save();
-    painter.scale(scale, scale);
-    const Tokens tokens = tokensOf(themeOf(this));
-    const QFont font = pictureFont(12, QFont::DemiBold);
+    const Tokens tokens = tokensOf(theme);
     if (m_chart.lines.empty()) {
         painter.setFont(pictureFont(12));
         painter.setPen(tokens.text3);
         painter.drawText(linesRect(), Qt::AlignCenter, tr("The losses of the starts will stand here."));
-    } else {
-        const LineChartGeometry geometry = geometryOfLines();
-        paintLineChart(painter, geometry, m_chart, themeOf(this));
-        const QRectF& axes = geometry.axes();
-        const qreal x = geometry.xOf(m_work->position());
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(tokens.ink, 2));
-        painter.drawLine(QPointF(x, axes.top()), QPointF(x, axes.bottom()));
-        const QFontMetricsF metrics(font);
-        const QString text = QLocale().toString(m_work->position());
-        const qreal wide = metrics.horizontalAdvance(text) + 12;
-        const QRectF area = linesRect();
-        const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), axes.bottom() + 1, wide, kFlag);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tokens.ink);
-        painter.drawRoundedRect(flag, 3, 3);
-        painter.setFont(font);
-        painter.setPen(tokens.onInk);
-        painter.drawText(flag, Qt::AlignCenter, text);
+        return;
     }
-    painter.restore();
-    if (hasFocus())
-        paintFocusRing(painter, QRectF(rect()));
+    const LineChartGeometry geometry = geometryOfLines();
+    paintLineChart(painter, geometry, m_chart, theme);
+    const QRectF& axes = geometry.axes();
+    const qreal x = geometry.xOf(m_work->position());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens.ink, 2));
+    painter.drawLine(QPointF(x, axes.top()), QPointF(x, axes.bottom()));
+    const QFont font = pictureFont(12, QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    const QString text = QLocale().toString(m_work->position());
+    const qreal wide = metrics.horizontalAdvance(text) + 12;
+    const QRectF area = linesRect();
+    const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), axes.bottom() + 1, wide, kFlag);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.ink);
+    painter.drawRoundedRect(flag, 3, 3);
+    painter.setFont(font);
+    painter.setPen(tokens.onInk);
+    painter.drawText(flag, Qt::AlignCenter, text);
 }
 
 bool TrainingTimeline::event(QEvent* event)
@@ -174,42 +161,22 @@ bool TrainingTimeline::event(QEvent* event)
         event->accept();
         return true;
     }
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        focusMoved();
-        update();
-    }
-    return QWidget::event(event);
+    return PictureView::event(event);
 }
 
-void TrainingTimeline::dragTo(QPointF point)
+bool TrainingTimeline::drag(Drag phase, QPointF place)
 {
-    if (m_chart.lines.empty())
-        return;
+    if (phase == Drag::End || m_chart.lines.empty())
+        return false;
     m_work->setPlaying(false);
-    m_work->goTo(static_cast<int>(std::lround(geometryOfLines().numberAt(point.x() / textScale(this)))));
-}
-
-void TrainingTimeline::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        dragTo(event->position());
-}
-
-void TrainingTimeline::mouseMoveEvent(QMouseEvent* event)
-{
-    if (event->buttons() & Qt::LeftButton)
-        dragTo(event->position());
+    m_work->goTo(static_cast<int>(std::lround(geometryOfLines().numberAt(place.x()))));
+    return true;
 }
 
 void TrainingTimeline::keyPressEvent(QKeyEvent* event)
 {
     if (!moveByKey(*m_work, *event))
-        QWidget::keyPressEvent(event);
-}
-
-QAccessible::Role TrainingTimeline::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+        PictureView::keyPressEvent(event);
 }
 
 int TrainingTimeline::countIn(int part)
@@ -225,17 +192,14 @@ QString TrainingTimeline::nameOf(int part)
         .arg(QString::number(part + 1), QLocale().toString(frame.loss, 'g', 3), TrainingWording::share(frame.right));
 }
 
-QRect TrainingTimeline::rectOf(int part)
+/// All lines are drawn in one place, and the mouse moves the flag.
+QRectF TrainingTimeline::partRect(int) const
 {
-    static_cast<void>(part);
-    const QRectF axes = geometryOfLines().axes();
-    const qreal scale = textScale(this);
-    return QRectF(axes.topLeft() * scale, axes.size() * scale).toAlignedRect();
+    return geometryOfLines().axes();
 }
 
-int TrainingTimeline::partAt(QPoint point)
+int TrainingTimeline::partAtPlace(QPointF) const
 {
-    static_cast<void>(point);
     return kWhole;
 }
 

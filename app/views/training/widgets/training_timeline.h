@@ -3,9 +3,7 @@
 
 #include "app/document/training_work.h"
 #include "app/drawing/line_chart.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 class QComboBox;
 class QToolButton;
@@ -13,7 +11,7 @@ class QToolButton;
 namespace convoku {
 
 /// The losses of all starts over the steps of a training, and the flag of the step that is looked at.
-class TrainingTimeline : public QWidget, public PictureParts
+class TrainingTimeline : public PictureView
 {
     Q_OBJECT
 
@@ -27,27 +25,24 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // For screen readers: a list of the starts' losses at the flag.
-    QAccessible::Role roleOf(int part) const override;
+    // A part for each start: its loss at the flag.
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     int focusedPart() override { return kWhole; }
     std::vector<int> selectedParts() override;
     void goToPart(int part) override { m_work->choose(static_cast<std::size_t>(part)); }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    bool drag(Drag phase, QPointF place) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     void readRecord();
     void showPosition();
-    void dragTo(QPointF point);
     QRectF linesRect() const;
 
     TrainingWork* m_work;
