@@ -2,19 +2,12 @@
 #pragma once
 
 #include "app/drawing/board_scene.h"
-#include "app/drawing/theme.h"
+#include "app/drawing/plot.h"
 #include "solver/blind/blind_run.h"
 
-#include <QColor>
 #include <QCoreApplication>
-#include <QRectF>
-#include <QString>
 
 #include <memory>
-#include <optional>
-#include <vector>
-
-class QPainter;
 
 namespace convoku {
 
@@ -44,7 +37,7 @@ struct CostLaneScene
 
 /// Where everything on the lane lies. Trials stand from left to right; where there are more than a thousand, or some
 /// searches are much longer than others, each tenfold of them has the same width.
-class CostLaneGeometry
+class CostLaneGeometry : public Plot
 {
 public:
     CostLaneGeometry(const QRectF& area, const CostLaneScene& scene);
@@ -53,19 +46,12 @@ public:
     const QRectF& legend() const { return m_legend; }
     /// Where a curve is named.
     QRectF legendRow(std::size_t curve) const;
-    const QRectF& plot() const { return m_plot; }
-    /// Below the plot; empty where nothing was annealed.
-    const QRectF& temperature() const { return m_temperature; }
+    /// Below the costs; its axes are empty where nothing was annealed.
+    const Plot& temperature() const { return m_temperature; }
+    /// The lower edge of both.
+    qreal bottom() const { return std::max(axes.bottom(), m_temperature.axes.bottom()); }
     bool isLogarithmic() const { return m_logarithmic; }
-    /// The highest and lowest cost that there is room for.
-    int highest() const { return m_highest; }
-    int lowest() const { return m_lowest; }
-    qreal xOf(std::uint64_t trial) const;
-    qreal yOf(int cost) const;
-    qreal temperatureY(double temperature) const;
-    /// Numbers below the plot, and costs beside it.
-    const std::vector<std::uint64_t>& trialTicks() const { return m_trialTicks; }
-    const std::vector<int>& costTicks() const { return m_costTicks; }
+    qreal xOf(std::uint64_t trial) const { return across.at(static_cast<double>(trial)); }
     /// The place in the front search's trials that is nearest; none where there are none.
     std::optional<std::size_t> trialAt(qreal x) const;
 
@@ -74,15 +60,8 @@ private:
     QRectF m_area;
     QRectF m_legend;
     int m_legendColumns = 1;
-    QRectF m_plot;
-    QRectF m_temperature;
+    Plot m_temperature;
     bool m_logarithmic = false;
-    std::uint64_t m_last = 1; ///< the number of the last trial of all
-    int m_highest = 1;
-    int m_lowest = 0;
-    double m_hottest = 1;
-    std::vector<std::uint64_t> m_trialTicks;
-    std::vector<int> m_costTicks;
 };
 
 /// The least cost so far, as a line's corners: (trial, cost), one for each improvement, and the end.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/drawing/cost_lane.h"
 #include "app/drawing/fonts.h"
-#include "app/drawing/tokens.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -30,6 +28,7 @@ public:
         , m_tokens(tokensOf(theme))
         , m_font(pictureFont(kCostPainterTextSize))
         , m_metrics(m_font)
+        , m_plotted(painter, geometry, theme, kCostPainterTextSize)
     {
     }
 
@@ -88,41 +87,26 @@ private:
 
     void paintAxes()
     {
-        const QRectF& plot = m_geometry.plot();
+        const QRectF& plot = m_geometry.axes;
         const qreal half = m_metrics.height() / 2;
-        for (const int cost : m_geometry.costTicks()) {
-            const qreal y = std::round(m_geometry.yOf(cost)) + 0.5;
-            m_painter.setPen(QPen(m_tokens.hairline, 1));
-            m_painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-            m_painter.setPen(m_tokens.text2);
-            text(QRectF(m_geometry.area().left(), y - half,
-                     plot.left() - m_geometry.area().left() - kCostPainterGap / 2, 2 * half),
-                Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(cost));
-        }
+        m_plotted.paintUp();
         const int least = leastCost(m_scene.front()->settings.counted);
-        if (least >= m_geometry.lowest()) {
-            const qreal y = std::round(m_geometry.yOf(least)) + 0.5;
+        if (least >= m_geometry.up.low()) {
+            const qreal y = std::round(m_geometry.up.at(least)) + 0.5;
             m_painter.setPen(QPen(m_tokens.solved, 1, Qt::DashLine));
             m_painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
             m_painter.setPen(m_tokens.solved);
             text(QRectF(plot.left() + kCostPainterGap / 2, y - 2 * half - 1, plot.width() - kCostPainterGap, 2 * half),
                 Qt::AlignLeft | Qt::AlignVCenter, CostLaneWords::solution(least));
         }
-        const qreal bottom = m_geometry.temperature().isEmpty() ? plot.bottom() : m_geometry.temperature().bottom();
-        qreal free = m_geometry.area().left();
+        const qreal bottom = m_geometry.bottom();
         const QString word = CostLaneWords::trial();
         const qreal wordLeft = plot.right() - m_metrics.horizontalAdvance(word);
-        m_painter.setPen(m_tokens.text2);
-        for (const std::uint64_t tick : m_geometry.trialTicks()) {
-            const qreal x = m_geometry.xOf(tick);
-            const QString number = QLocale().toString(static_cast<qulonglong>(tick));
-            const qreal wide = m_metrics.horizontalAdvance(number);
-            if (x - wide / 2 < free || x + wide / 2 > wordLeft - kCostPainterGap)
-                continue;
-            m_painter.drawLine(QPointF(x, bottom), QPointF(x, bottom + 3));
-            m_painter.drawText(QRectF(x - wide / 2 - 1, bottom + 3, wide + 2, 2 * half), Qt::AlignCenter, number);
-            free = x + wide / 2 + kCostPainterGap;
-        }
+        m_plotted.paintAcross(QRectF(QPointF(m_geometry.area().left(), bottom),
+                                  QPointF(wordLeft - kCostPainterGap, m_geometry.area().bottom())),
+            true);
+        m_painter.setFont(m_font);
+        m_painter.setPen(m_tokens.text3);
         m_painter.drawText(
             QRectF(wordLeft - 1, bottom + 3, plot.right() - wordLeft + 2, 2 * half), Qt::AlignCenter, word);
         m_painter.setPen(QPen(m_tokens.text3, 1));
@@ -134,8 +118,8 @@ private:
     {
         const QColor colour = blended(m_tokens.surface, m_tokens.text3, 0.55);
         const auto bar = [&](qreal x, int least, int highest) {
-            const qreal top = m_geometry.yOf(highest) - 1;
-            m_painter.fillRect(QRectF(x - 0.75, top, 1.5, m_geometry.yOf(least) + 1 - top), colour);
+            const qreal top = m_geometry.up.at(highest) - 1;
+            m_painter.fillRect(QRectF(x - 0.75, top, 1.5, m_geometry.up.at(least) + 1 - top), colour);
         };
         qreal column = -1;
         int least = 0;
@@ -160,18 +144,17 @@ private:
         const auto corners = bestSoFar(*m_scene.curves[index].record);
         if (corners.empty())
             return;
-        QPainterPath path(QPointF(m_geometry.xOf(corners.front().first), m_geometry.yOf(corners.front().second)));
-        for (std::size_t i = 1; i < corners.size(); ++i) {
-            const qreal x = m_geometry.xOf(corners[i].first);
-            path.lineTo(x, m_geometry.yOf(corners[i - 1].second));
-            path.lineTo(x, m_geometry.yOf(corners[i].second));
+        QPolygonF steps;
+        for (const auto& [trial, cost] : corners) {
+            const auto number = static_cast<double>(trial);
+            if (!steps.isEmpty())
+                steps << QPointF(number, steps.back().y());
+            steps << QPointF(number, cost);
         }
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(penOf(index));
-        m_painter.drawPath(path);
+        m_plotted.paintLine(steps, penOf(index));
         if (m_scene.curves[index].record->isSolved()) {
             // A diamond, as the timeline marks what is solved.
-            const QPointF end(m_geometry.xOf(corners.back().first), m_geometry.yOf(corners.back().second));
+            const QPointF end = m_geometry.toPicture(steps.back());
             QPainterPath diamond(end + QPointF(0, -5));
             for (const QPointF by : {QPointF(5, 0), QPointF(0, 5), QPointF(-5, 0)})
                 diamond.lineTo(end + by);
@@ -184,30 +167,20 @@ private:
 
     void paintTemperature(const BlindRecord& record)
     {
-        const QRectF& area = m_geometry.temperature();
-        m_painter.setPen(QPen(m_tokens.hairline, 1));
-        m_painter.drawLine(area.topLeft(), area.topRight());
-        QPainterPath path;
-        for (const BlindTrial& trial : record.trials) {
-            const QPointF point(m_geometry.xOf(trial.number), m_geometry.temperatureY(trial.temperature));
-            if (path.elementCount() == 0)
-                path.moveTo(point);
-            else
-                path.lineTo(point);
-        }
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(m_tokens.text2, 1.25));
-        m_painter.drawPath(path);
+        const Plot& plot = m_geometry.temperature();
+        PlotPainter plotted(m_painter, plot, m_theme);
+        plotted.paintUp();
+        QPolygonF line;
+        for (const BlindTrial& trial : record.trials)
+            line << QPointF(static_cast<double>(trial.number), trial.temperature);
+        plotted.paintLine(line, QPen(m_tokens.text2, 1.25));
         m_painter.setPen(m_tokens.text2);
         // On a ground of its own: the line may pass behind.
         const QString word = CostLaneWords::temperature();
-        const QRectF place(area.left() + kCostPainterGap / 2, area.bottom() - m_metrics.height() - 1,
+        const QRectF place(plot.axes.left() + kCostPainterGap / 2, plot.axes.bottom() - m_metrics.height() - 1,
             m_metrics.horizontalAdvance(word) + kCostPainterGap / 2, m_metrics.height());
         m_painter.fillRect(place, m_tokens.surface);
         m_painter.drawText(place, Qt::AlignCenter, word);
-        text(QRectF(m_geometry.area().left(), area.top() - m_metrics.height() / 2,
-                 area.left() - m_geometry.area().left() - kCostPainterGap / 2, m_metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(record.settings.temperature, 'g', 3));
     }
 
     void paintPlace()
@@ -217,13 +190,9 @@ private:
             return;
         const BlindTrial& trial = record.trials[*m_scene.at];
         const qreal x = m_geometry.xOf(trial.number);
-        const qreal bottom
-            = m_geometry.temperature().isEmpty() ? m_geometry.plot().bottom() : m_geometry.temperature().bottom();
         m_painter.setPen(QPen(m_tokens.ink, 1.5));
-        m_painter.drawLine(QPointF(x, m_geometry.plot().top() - 4), QPointF(x, bottom));
-        m_painter.setPen(QPen(m_tokens.surface, 1.5));
-        m_painter.setBrush(m_tokens.ink);
-        m_painter.drawEllipse(QPointF(x, m_geometry.yOf(trial.cost)), 4.5, 4.5);
+        m_painter.drawLine(QPointF(x, m_geometry.axes.top() - 4), QPointF(x, m_geometry.bottom()));
+        m_plotted.paintDot(QPointF(static_cast<double>(trial.number), trial.cost), m_tokens.ink, 4.5);
     }
 
     QPainter& m_painter;
@@ -233,6 +202,7 @@ private:
     Tokens m_tokens;
     QFont m_font;
     QFontMetricsF m_metrics;
+    PlotPainter m_plotted;
 };
 
 } // namespace

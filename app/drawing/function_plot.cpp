@@ -109,20 +109,6 @@ QPolygonF cutTo(const QPolygonF& line, Range up)
     return inside;
 }
 
-std::vector<int> ticksOf(Range range, qreal length, qreal least)
-{
-    const int span = std::max(range.high - range.low, 1);
-    int step = 1;
-    for (int i = 0; length * step / span < least; ++i)
-        step = (i % 3 == 0 ? 2 : i % 3 == 1 ? 5 : 10) * static_cast<int>(std::pow(10, i / 3));
-    std::vector<int> ticks;
-    for (int tick = range.low; tick <= range.high; ++tick) {
-        if (tick % step == 0)
-            ticks.push_back(tick);
-    }
-    return ticks;
-}
-
 } // namespace
 
 FunctionPlot plotOf(const LayerFunction& function, const QString& named)
@@ -290,9 +276,7 @@ QSizeF FunctionPlotGeometry::leastSize()
 }
 
 FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area)
-    : m_across(plot.across)
-    , m_perUnit(plot.perUnit)
-    , m_up(plot.up)
+    : m_perUnit(plot.perUnit)
 {
     const QFontMetricsF tick(pictureFont(kPlotTickFont));
     const QFontMetricsF title(pictureFont(kPlotTitleFont, QFont::DemiBold));
@@ -301,7 +285,7 @@ FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRect
     const qreal width = m_table.isEmpty() ? area.width() : m_table.left() - 3 * kPlotGap - area.left();
     m_title = QRectF(area.topLeft(), QSizeF(width, std::ceil(title.height())));
     qreal left = 0;
-    for (const int end : {m_up.low, m_up.high})
+    for (const int end : {plot.up.low, plot.up.high})
         left = std::max(left, tick.horizontalAdvance(LayerWording::number(end)));
     // Half a dot, and half a tick's number, stand out to the right; half a number above.
     const qreal above = m_title.height() + kPlotGap + tick.height() / 2;
@@ -310,13 +294,15 @@ FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRect
     const bool hasCounts = !plot.counts.empty() && area.height() - above - below - counts >= kLeastAxes;
     if (hasCounts)
         below += counts;
-    m_axes = QRectF(area.left() + std::ceil(left) + kPlotGap, area.top() + above,
+    const QRectF room(area.left() + std::ceil(left) + kPlotGap, area.top() + above,
         std::max(1.0, width - std::ceil(left) - kPlotGap - tick.horizontalAdvance(QLatin1Char('0')) - kPlotGap),
         std::max(1.0, area.height() - above - below));
     if (hasCounts)
-        m_counts = QRectF(m_axes.left(), area.bottom() - counts, m_axes.width(), counts);
-    m_ticksAcross = ticksOf(m_across, m_axes.width(), 2 * tick.horizontalAdvance(QStringLiteral("−00")));
-    m_ticksUp = ticksOf(m_up, m_axes.height(), 1.2 * tick.height());
+        m_counts = QRectF(room.left(), area.bottom() - counts, room.width(), counts);
+    place(room, {plot.across.low, plot.across.high}, {plot.up.low, plot.up.high});
+    const qreal wide = 2 * tick.horizontalAdvance(QStringLiteral("−00"));
+    ticksAcross = ticksOf(across.ticks(wide, 1), LayerWording::number);
+    ticksUp = ticksOf(up.ticks(1.2 * tick.height(), 1), LayerWording::number);
 }
 
 void FunctionPlotGeometry::placeTable(const FunctionPlot::Table& table, const QRectF& area)
@@ -359,14 +345,6 @@ QRectF FunctionPlotGeometry::tableHeadDown(int row) const
     return {m_table.left(), cell.top(), m_tableHeads.width() - kPlotGap, cell.height()};
 }
 
-QPointF FunctionPlotGeometry::toPicture(QPointF numbers) const
-{
-    const qreal across = std::max(m_across.high - m_across.low, 1);
-    const qreal up = std::max(m_up.high - m_up.low, 1);
-    return {m_axes.left() + (numbers.x() - m_across.low) / across * m_axes.width(),
-        m_axes.bottom() - (numbers.y() - m_up.low) / up * m_axes.height()};
-}
-
 namespace {
 
 constexpr qreal kDotRoom = 13; ///< from the middle of a dot to a label at its side
@@ -407,8 +385,8 @@ QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& p
     if (!plot.dot)
         return {};
     const QPointF at = geometry.toPicture(plot.dot->argument, plot.dot->result);
-    const QRectF room(QPointF(geometry.axes().left(), geometry.title().bottom()),
-        QPointF(geometry.title().right(), geometry.axes().bottom() - 2));
+    const QRectF room(QPointF(geometry.axes.left(), geometry.title().bottom()),
+        QPointF(geometry.title().right(), geometry.axes.bottom() - 2));
     std::vector<QPolygonF> lines;
     for (const FunctionPlot::Curve& curve : plot.curves) {
         QPolygonF& line = lines.emplace_back();
@@ -443,12 +421,12 @@ QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& p
 
 std::optional<double> FunctionPlotGeometry::argumentAt(QPointF point) const
 {
-    const int last = std::max(m_across.high - m_across.low, 1) * m_perUnit;
-    const qreal half = m_axes.width() / last / 2;
-    if (!m_axes.adjusted(-half, -half, half, half).contains(point))
+    const int last = std::max(1, static_cast<int>(std::lround((across.high() - across.low()) * m_perUnit)));
+    const qreal half = axes.width() / last / 2;
+    if (!axes.adjusted(-half, -half, half, half).contains(point))
         return std::nullopt;
-    const int nearest = static_cast<int>(std::lround((point.x() - m_axes.left()) / (2 * half)));
-    return m_across.low + static_cast<double>(std::clamp(nearest, 0, last)) / m_perUnit;
+    return across.low()
+        + static_cast<double>(std::lround((across.numberAt(point.x()) - across.low()) * m_perUnit)) / m_perUnit;
 }
 
 } // namespace convoku

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
+#include "app/drawing/plot.h"
 #include "solver/run/layer_function.h"
 
-#include <QPolygonF>
-#include <QRectF>
-#include <QString>
-
 #include <cmath>
-#include <optional>
-#include <vector>
-
-class QPainter;
 
 namespace convoku {
 
@@ -80,7 +72,7 @@ std::optional<FunctionPlot> plotOf(
 
 /// Where a plot lies: its title above, numbers at its axes, below them how many there are of each; beside them the
 /// table. What there is no room for is empty.
-class FunctionPlotGeometry
+class FunctionPlotGeometry : public Plot
 {
 public:
     FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area);
@@ -89,8 +81,6 @@ public:
     static QSizeF leastSize();
 
     const QRectF& title() const { return m_title; }
-    /// The numbers' own room, without ticks and labels.
-    const QRectF& axes() const { return m_axes; }
     /// The bars of how many there are of each number, with those numbers below them.
     const QRectF& counts() const { return m_counts; }
     /// All of the table with its heads, and one of its cells.
@@ -98,28 +88,18 @@ public:
     QRectF tableCell(int row, int column) const;
     QRectF tableHeadAcross(int column) const;
     QRectF tableHeadDown(int row) const;
-    QPointF toPicture(QPointF numbers) const;
-    QPointF toPicture(double argument, double result) const { return toPicture(QPointF(argument, result)); }
     /// The number that goes in at a place: the nearest.
     std::optional<double> argumentAt(QPointF point) const;
-    /// The numbers that are written at the axes.
-    const std::vector<int>& ticksAcross() const { return m_ticksAcross; }
-    const std::vector<int>& ticksUp() const { return m_ticksUp; }
 
 private:
     void placeTable(const FunctionPlot::Table& table, const QRectF& area);
 
-    Range m_across;
     int m_perUnit;
-    Range m_up;
     QRectF m_title;
-    QRectF m_axes;
     QRectF m_counts;
     QRectF m_table;
     QSizeF m_tableCell;
     QSizeF m_tableHeads; ///< the width of those of rows, the height of those of columns
-    std::vector<int> m_ticksAcross;
-    std::vector<int> m_ticksUp;
 };
 
 /// Where a label of that size stands for the plot's dot: beside, above or below it, inside the plot, and on none of its

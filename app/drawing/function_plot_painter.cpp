@@ -24,14 +24,6 @@ constexpr qreal kPlotPainterTitleFont = 12;
 constexpr qreal kPlotPainterDot = 5;
 constexpr qreal kNear = 8;
 
-QPolygonF inPicture(const FunctionPlotGeometry& geometry, const QPolygonF& numbers)
-{
-    QPolygonF line;
-    for (const QPointF point : numbers)
-        line << geometry.toPicture(point);
-    return line;
-}
-
 QPen penOf(Curve::Kind kind, const QColor& whole, const Theme& theme)
 {
     switch (kind) {
@@ -49,14 +41,16 @@ QPen penOf(Curve::Kind kind, const QColor& whole, const Theme& theme)
     return QPen(theme.label, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
-class PlotPainter
+class FunctionPainter
 {
 public:
-    PlotPainter(QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme)
+    FunctionPainter(
+        QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme)
         : m_painter(painter)
         , m_geometry(geometry)
         , m_plot(plot)
         , m_theme(theme)
+        , m_plotted(painter, geometry, theme, kPlotPainterTickFont)
         , m_colour(operationColour(operationFamily(plot.kind), theme))
     {
     }
@@ -102,31 +96,13 @@ private:
 
     void paintAxes()
     {
-        const QRectF axes = m_geometry.axes();
-        m_painter.setFont(pictureFont(kPlotPainterTickFont));
-        const QFontMetricsF metrics(m_painter.font(), m_painter.device());
-        m_painter.setRenderHint(QPainter::Antialiasing, false);
-        for (const int tick : m_geometry.ticksUp()) {
-            const qreal y = m_geometry.toPicture(m_plot.across.low, tick).y();
-            m_painter.setPen(QPen(tick == 0 ? m_theme.label : m_theme.thinLine, 1));
-            m_painter.drawLine(QPointF(axes.left(), y), QPointF(axes.right(), y));
-            const bool here = m_plot.dot && m_plot.dot->result == tick;
-            m_painter.setFont(pictureFont(kPlotPainterTickFont, here ? QFont::DemiBold : QFont::Normal));
-            m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
-            m_painter.drawText(QRectF(axes.left() - 60, y - metrics.height() / 2, 54, metrics.height()),
-                Qt::AlignRight | Qt::AlignVCenter, LayerWording::number(tick));
-        }
-        for (const int tick : m_geometry.ticksAcross()) {
-            const qreal x = m_geometry.toPicture(tick, m_plot.up.low).x();
-            const bool here = m_plot.dot && m_plot.dot->argument == tick;
-            m_painter.setPen(m_theme.label);
-            m_painter.drawLine(QPointF(x, axes.bottom()), QPointF(x, axes.bottom() + 3));
-            m_painter.setFont(pictureFont(kPlotPainterTickFont, here ? QFont::DemiBold : QFont::Normal));
-            m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
-            m_painter.drawText(
-                QRectF(x - 30, axes.bottom() + 3, 60, metrics.height()), Qt::AlignCenter, LayerWording::number(tick));
-        }
-        m_painter.setRenderHint(QPainter::Antialiasing);
+        const auto marked = [&](double FunctionPlot::Dot::*number) {
+            return m_plot.dot ? std::optional((*m_plot.dot).*number) : std::nullopt;
+        };
+        const QRectF& title = m_geometry.title();
+        m_plotted.paintUp(marked(&FunctionPlot::Dot::result));
+        m_plotted.paintAcross(QRectF(title.left(), m_geometry.axes.bottom(), title.width(), 20), true,
+            marked(&FunctionPlot::Dot::argument));
     }
 
     /// How many of the numbers that go in are there, below each.
@@ -140,7 +116,7 @@ private:
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         const qreal most = *std::max_element(m_plot.counts.begin(), m_plot.counts.end());
         const qreal unit
-            = m_geometry.axes().width() / static_cast<qreal>(std::max<std::size_t>(m_plot.counts.size() - 1, 1));
+            = m_geometry.axes.width() / static_cast<qreal>(std::max<std::size_t>(m_plot.counts.size() - 1, 1));
         const qreal ground = area.bottom() - metrics.height();
         const qreal highest = ground - area.top() - 2;
         for (std::size_t place = 0; place < m_plot.counts.size(); ++place) {
@@ -208,20 +184,9 @@ private:
 
     void paintCurve(const Curve& curve)
     {
-        const QPolygonF line = inPicture(m_geometry, curve.points);
-        if (line.size() < 2)
-            return;
-        if (curve.kind == Curve::Kind::Whole && !m_theme.inkOnly && m_plot.up.low <= 0) {
-            const qreal ground = m_geometry.toPicture(m_plot.across.low, 0).y();
-            QPolygonF under = line;
-            under << QPointF(line.last().x(), ground) << QPointF(line.first().x(), ground);
-            m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(blended(m_theme.background, m_colour, 0.14));
-            m_painter.drawPolygon(under);
-        }
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(penOf(curve.kind, m_colour, m_theme));
-        m_painter.drawPolyline(line);
+        const bool isFilled = curve.kind == Curve::Kind::Whole && !m_theme.inkOnly && m_plot.up.low <= 0;
+        m_plotted.paintLine(curve.points, penOf(curve.kind, m_colour, m_theme),
+            isFilled ? blended(m_theme.background, m_colour, 0.14) : QColor());
     }
 
     /// Beside the end of the curve that is higher up, where nothing else is.
@@ -262,8 +227,8 @@ private:
         const QString text = PlotWording::dot(QStringLiteral("a"), argument, result);
         QRectF place(at - QPointF(metrics.horizontalAdvance(text) / 2, kPlotPainterDot + 2 + metrics.height()),
             QSizeF(metrics.horizontalAdvance(text), metrics.height()));
-        place.moveLeft(std::clamp(place.left(), m_geometry.axes().left(),
-            std::max(m_geometry.axes().left(), m_geometry.title().right() - place.width())));
+        place.moveLeft(std::clamp(place.left(), m_geometry.axes.left(),
+            std::max(m_geometry.axes.left(), m_geometry.title().right() - place.width())));
         if (place.top() < m_geometry.title().bottom() || isTaken(place))
             place.moveTop(at.y() + kPlotPainterDot + 2);
         m_painter.setPen(m_theme.givenDigit);
@@ -276,14 +241,12 @@ private:
         const QPointF ground = m_geometry.toPicture(dot.argument, m_plot.up.low);
         m_painter.setPen(QPen(m_colour, 1.5, Qt::DotLine));
         m_painter.drawLine(at, ground);
-        m_painter.drawLine(at, QPointF(m_geometry.axes().left(), at.y()));
-        m_painter.setPen(QPen(m_theme.background, 1.5));
-        m_painter.setBrush(m_colour);
-        m_painter.drawEllipse(at, kPlotPainterDot, kPlotPainterDot);
+        m_painter.drawLine(at, QPointF(m_geometry.axes.left(), at.y()));
+        m_plotted.paintDot({dot.argument, dot.result}, m_colour, kPlotPainterDot);
 
         m_painter.setFont(pictureFont(kPlotPainterTitleFont, QFont::DemiBold));
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
-        const QString text = metrics.elidedText(dot.label, Qt::ElideRight, m_geometry.axes().width());
+        const QString text = metrics.elidedText(dot.label, Qt::ElideRight, m_geometry.axes.width());
         const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
         const QRectF place = dotLabelPlace(m_geometry, m_plot, size);
         // It may lie over a line.
@@ -304,6 +267,7 @@ private:
     const FunctionPlotGeometry& m_geometry;
     const FunctionPlot& m_plot;
     const Theme& m_theme;
+    PlotPainter m_plotted;
     QColor m_colour;
     std::vector<QRectF> m_taken; ///< by what is written in the plot
 };
@@ -314,9 +278,8 @@ void paintFunctionPlot(
     QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme)
 {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    PlotPainter(painter, geometry, plot, theme).paint();
+    FunctionPainter(painter, geometry, plot, theme).paint();
     painter.restore();
 }
 

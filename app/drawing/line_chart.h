@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/plot.h"
 #include "app/drawing/training_ink.h"
-
-#include <QPolygonF>
-#include <QRectF>
-#include <QString>
-
-#include <optional>
-#include <vector>
-
-class QPainter;
 
 namespace convoku {
 
@@ -43,39 +35,12 @@ struct LineChart
     bool whole = true; ///< numbers across are whole ones, and so is what is written
 };
 
-/// Where its parts lie: numbers to the left of the axes and below them, labels of lines to the right.
-class LineChartGeometry
-{
-public:
-    LineChartGeometry(const LineChart& chart, const QRectF& area);
-
-    /// The room of the lines alone.
-    const QRectF& axes() const { return m_axes; }
-    QPointF toPicture(QPointF numbers) const;
-    qreal xOf(double number) const;
-    qreal yOf(double number) const;
-    /// The number across at a place, within left … right.
-    double numberAt(qreal x) const;
-    const std::vector<double>& ticksAcross() const { return m_across; }
-    const std::vector<double>& ticksUp() const { return m_up; }
-    /// The baselines of the lines' labels, by line, no two on one another; none where there is no label.
-    std::vector<std::optional<qreal>> labels(const LineChart& chart) const;
-
-private:
-    double m_left;
-    double m_right;
-    double m_low;
-    double m_high;
-    bool m_logarithmic;
-    QRectF m_axes;
-    std::vector<double> m_across;
-    std::vector<double> m_up;
-};
-
-/// Round numbers from one end to the other, at most so many and at least `least` apart.
-std::vector<double> roundTicks(double low, double high, int most, double least = 0);
+/// Where its numbers lie: those upwards to the left of the axes, those across below them, labels of lines to the right.
+Plot linePlotOf(const LineChart& chart, const QRectF& area);
+/// The middle of each line's label, by line, no two on one another; none where there is no label.
+std::vector<std::optional<qreal>> labelPlaces(const Plot& plot, const LineChart& chart);
 
 /// Leaves the painter as it was.
-void paintLineChart(QPainter& painter, const LineChartGeometry& geometry, const LineChart& chart, const Theme& theme);
+void paintLineChart(QPainter& painter, const Plot& plot, const LineChart& chart, const Theme& theme);
 
 } // namespace convoku

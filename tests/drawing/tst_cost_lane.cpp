@@ -128,19 +128,19 @@ private Q_SLOTS:
         qreal before = -1;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const qreal x = geometry.xOf(all[i].number);
-            QVERIFY(x >= geometry.plot().left() - 1e-6 && x <= geometry.plot().right() + 1e-6);
+            QVERIFY(x >= geometry.axes.left() - 1e-6 && x <= geometry.axes.right() + 1e-6);
             QVERIFY(x > before);
             before = x;
             QCOMPARE(geometry.trialAt(x), std::optional(i));
-            const qreal y = geometry.yOf(all[i].cost);
-            QVERIFY(y >= geometry.plot().top() - 1e-6 && y <= geometry.plot().bottom() + 1e-6);
+            const qreal y = geometry.up.at(all[i].cost);
+            QVERIFY(y >= geometry.axes.top() - 1e-6 && y <= geometry.axes.bottom() + 1e-6);
         }
         QCOMPARE(geometry.trialAt(-100), std::optional<std::size_t>(0));
         QCOMPARE(geometry.trialAt(10000), std::optional(all.size() - 1));
-        QVERIFY(geometry.yOf(geometry.highest()) < geometry.yOf(geometry.lowest()));
-        QCOMPARE(geometry.temperature().isEmpty(), !scene.showsTemperature());
-        for (const int cost : geometry.costTicks())
-            QVERIFY(cost >= geometry.lowest() && cost <= geometry.highest());
+        QVERIFY(geometry.up.at(geometry.up.high()) < geometry.up.at(geometry.up.low()));
+        QCOMPARE(geometry.temperature().axes.isEmpty(), !scene.showsTemperature());
+        for (const PlotTick& cost : geometry.ticksUp)
+            QVERIFY(cost.number >= geometry.up.low() && cost.number <= geometry.up.high());
     }
 
     void nothingIsNoPlace()
@@ -166,8 +166,8 @@ private Q_SLOTS:
         QVERIFY(geometry.isLogarithmic());
         // The last trial of the short one is not at the edge, and scrubbing finds it there.
         const qreal end = geometry.xOf(200);
-        QVERIFY(end < geometry.plot().right() - 50);
-        QCOMPARE(geometry.trialAt(geometry.plot().right()), std::optional<std::size_t>(199));
+        QVERIFY(end < geometry.axes.right() - 50);
+        QCOMPARE(geometry.trialAt(geometry.axes.right()), std::optional<std::size_t>(199));
         QCOMPARE(geometry.trialAt(end), std::optional<std::size_t>(199));
     }
 
@@ -177,9 +177,9 @@ private Q_SLOTS:
         settings.counted = CountedDigits::ZeroToEight;
         CostLaneScene scene;
         scene.curves.push_back({recordOf(settings), QStringLiteral("published")});
-        QCOMPARE(CostLaneGeometry(QRectF(0, 0, 600, 300), scene).lowest(), 27);
+        QCOMPARE(CostLaneGeometry(QRectF(0, 0, 600, 300), scene).up.low(), 27);
         scene.curves.push_back({recordOf(BlindMethod::Tpe), QStringLiteral("digits")});
-        QCOMPARE(CostLaneGeometry(QRectF(0, 0, 600, 300), scene).lowest(), 0);
+        QCOMPARE(CostLaneGeometry(QRectF(0, 0, 600, 300), scene).up.low(), 0);
     }
 
     void paintsCurvesAndPlace_data()
@@ -203,7 +203,7 @@ private Q_SLOTS:
         scene.at = 100;
         const QImage with = painted(scene, kind);
         const qreal x = geometry.xOf(scene.front()->trials[100].number);
-        const QRectF column(x - 2, geometry.plot().top(), 4, geometry.temperature().bottom() - geometry.plot().top());
+        const QRectF column(x - 2, geometry.axes.top(), 4, geometry.bottom() - geometry.axes.top());
         QVERIFY(pixelsOf(with, column, tokens.ink) > pixelsOf(without, column, tokens.ink) + 50);
         // Elsewhere nothing has changed.
         for (int y = 0; y < with.height(); ++y) {
@@ -226,8 +226,8 @@ private Q_SLOTS:
         scene.curves.push_back({recordOf(BlindMethod::Swaps, 100), QStringLiteral("c")});
         QVERIFY(leastCostLaneHeight(scene) > two + 20); // and for the temperature
         const CostLaneGeometry geometry(QRectF(0, 0, 600, leastCostLaneHeight(scene)), scene);
-        QVERIFY(geometry.plot().height() >= 60);
-        QVERIFY(!geometry.legend().intersects(geometry.plot()));
+        QVERIFY(geometry.axes.height() >= 60);
+        QVERIFY(!geometry.legend().intersects(geometry.axes));
         // Every curve has its own row in the legend, in one column or in two.
         for (const qreal width : {400.0, 900.0}) {
             const CostLaneGeometry its(QRectF(0, 0, width, 400), scene);
@@ -237,7 +237,7 @@ private Q_SLOTS:
                     QVERIFY(!its.legendRow(i).intersects(its.legendRow(k)));
             }
         }
-        QVERIFY(!geometry.plot().intersects(geometry.temperature()));
+        QVERIFY(!geometry.axes.intersects(geometry.temperature().axes));
     }
 };
 

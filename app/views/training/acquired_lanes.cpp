@@ -3,7 +3,6 @@
 
 #include "app/drawing/contrast.h"
 #include "app/drawing/fonts.h"
-#include "app/drawing/line_chart.h"
 #include "app/drawing/rule_stroke.h"
 #include "app/drawing/tokens.h"
 #include "app/views/training/acquired_wording.h"
@@ -27,7 +26,6 @@ constexpr qreal kMostName = 0.34; ///< of the width
 constexpr qreal kMostWhen = 0.24;
 constexpr qreal kAcquiredAcross = 64; ///< between two numbers
 constexpr double kFilled = 0.22; ///< of the colour below a line
-constexpr qreal kAcquiredDot = 3.5;
 
 QColor colourOf(const AcquiredLanes::Lane& lane, const Theme& theme)
 {
@@ -87,10 +85,8 @@ AcquiredLanes acquiredLanesOf(const AcquiredHistory& history, int steps)
 }
 
 AcquiredLanesGeometry::AcquiredLanesGeometry(
-    const AcquiredLanes& lanes, const QRectF& area, std::optional<std::pair<qreal, qreal>> axes)
+    const AcquiredLanes& lanes, const QRectF& area, std::optional<std::pair<qreal, qreal>> others)
     : m_area(area)
-    , m_lanes(lanes.lanes.size())
-    , m_steps(lanes.steps)
 {
     const QFontMetricsF metrics(pictureFont(kAcquiredFont));
     const QFontMetricsF bold(pictureFont(kAcquiredFont, QFont::DemiBold));
@@ -103,12 +99,13 @@ AcquiredLanesGeometry::AcquiredLanesGeometry(
     qreal left = area.left() + kAcquiredSign + kAcquiredGap + std::min(names, area.width() * kMostName) + kAcquiredGap;
     qreal right = area.right() - std::min(whens, area.width() * kMostWhen) - kAcquiredGap;
     // Both ends, or neither: steps that stand nearly above those of others mislead.
-    if (axes && axes->first >= left && axes->second <= right) {
-        left = axes->first;
-        right = axes->second;
-    }
-    m_axes = QRectF(left, area.top(), std::max<qreal>(right - left, 1), static_cast<qreal>(m_lanes) * kRow);
-    m_ticks = roundTicks(0, m_steps, std::max(1, static_cast<int>(m_axes.width() / kAcquiredAcross)), 1);
+    if (others && others->first >= left && others->second <= right)
+        std::tie(left, right) = *others;
+    const QRectF room(
+        left, area.top(), std::max<qreal>(right - left, 1), static_cast<qreal>(lanes.lanes.size()) * kRow);
+    place(room, {0, lanes.steps}, {0, 1});
+    ticksAcross
+        = ticksOf(across.ticks(kAcquiredAcross, 1), [](double step) { return QLocale().toString(step, 'f', 0); });
 }
 
 qreal AcquiredLanesGeometry::heightOf(std::size_t lanes)
@@ -118,45 +115,35 @@ qreal AcquiredLanesGeometry::heightOf(std::size_t lanes)
 
 QRectF AcquiredLanesGeometry::lane(std::size_t which) const
 {
-    const qreal top = m_axes.top() + static_cast<qreal>(which) * kRow;
-    return {m_axes.left(), top + (kRow - kAcquiredLane) / 2, m_axes.width(), kAcquiredLane};
+    const qreal top = axes.top() + static_cast<qreal>(which) * kRow;
+    return {axes.left(), top + (kRow - kAcquiredLane) / 2, axes.width(), kAcquiredLane};
 }
 
 QRectF AcquiredLanesGeometry::name(std::size_t which) const
 {
     const QRectF line = lane(which);
     const qreal left = m_area.left() + kAcquiredSign + kAcquiredGap;
-    return {left, line.top(), m_axes.left() - kAcquiredGap - left, line.height()};
+    return {left, line.top(), axes.left() - kAcquiredGap - left, line.height()};
 }
 
 QRectF AcquiredLanesGeometry::when(std::size_t which) const
 {
     const QRectF line = lane(which);
-    return {m_axes.right() + kAcquiredGap, line.top(), m_area.right() - m_axes.right() - kAcquiredGap, line.height()};
+    return {axes.right() + kAcquiredGap, line.top(), m_area.right() - axes.right() - kAcquiredGap, line.height()};
 }
 
-qreal AcquiredLanesGeometry::xOf(double step) const
+Plot AcquiredLanesGeometry::plotOf(std::size_t which) const
 {
-    return m_axes.left() + step / m_steps * m_axes.width();
-}
-
-double AcquiredLanesGeometry::stepAt(qreal x) const
-{
-    return std::clamp((x - m_axes.left()) / m_axes.width() * m_steps, 0., m_steps);
-}
-
-QPointF AcquiredLanesGeometry::toPicture(std::size_t lane, QPointF share) const
-{
-    const QRectF room = this->lane(lane);
-    return {xOf(share.x()), room.bottom() - std::clamp(share.y(), 0., 1.) * room.height()};
+    Plot plot;
+    plot.place(lane(which), {across.low(), across.high()}, {0, 1});
+    return plot;
 }
 
 std::optional<std::size_t> AcquiredLanesGeometry::at(QPointF point) const
 {
-    if (point.x() < m_area.left() || point.x() > m_area.right() || point.y() < m_axes.top()
-        || point.y() >= m_axes.bottom())
+    if (point.x() < m_area.left() || point.x() > m_area.right() || point.y() < axes.top() || point.y() >= axes.bottom())
         return std::nullopt;
-    return static_cast<std::size_t>((point.y() - m_axes.top()) / kRow);
+    return static_cast<std::size_t>((point.y() - axes.top()) / kRow);
 }
 
 void paintAcquiredLanes(QPainter& painter, const AcquiredLanesGeometry& geometry, const AcquiredLanes& lanes,
@@ -195,48 +182,22 @@ void paintAcquiredLanes(QPainter& painter, const AcquiredLanesGeometry& geometry
         painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));
         if (lane.shares.isEmpty())
             continue;
-        QPolygonF line;
-        for (const QPointF& share : lane.shares)
-            line << geometry.toPicture(i, share);
-        if (!theme.inkOnly && !isBroken) {
-            QPolygonF area = line;
-            area << QPointF(line.back().x(), room.bottom()) << QPointF(line.front().x(), room.bottom());
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(blended(tokens.canvas, colour, kFilled));
-            painter.drawPolygon(area);
-        }
-        painter.setPen(QPen(colour, 1.6, isBroken ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(line);
+        const Plot plot = geometry.plotOf(i);
+        PlotPainter plotted(painter, plot, theme);
+        plotted.paintLine(lane.shares,
+            QPen(colour, 1.6, isBroken ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin),
+            theme.inkOnly || isBroken ? QColor() : blended(tokens.canvas, colour, kFilled));
         if (lane.from) {
             const auto first = std::ranges::find(lane.shares, static_cast<qreal>(*lane.from), &QPointF::x);
-            if (first != lane.shares.end()) {
-                painter.setPen(QPen(tokens.canvas, 1));
-                painter.setBrush(colour);
-                painter.drawEllipse(geometry.toPicture(i, *first), kAcquiredDot, kAcquiredDot);
-            }
+            if (first != lane.shares.end())
+                plotted.paintDot(*first, colour);
         }
     }
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    painter.setPen(tokens.text3);
-    qreal free = -1e9;
-    const QRectF& axes = geometry.axes();
-    for (const double tick : geometry.ticks()) {
-        const QString text = QLocale().toString(static_cast<qlonglong>(tick));
-        const qreal wide = metrics.horizontalAdvance(text);
-        const qreal x = std::clamp(geometry.xOf(tick) - wide / 2, axes.left() - kAcquiredGap,
-            std::max(axes.left() - kAcquiredGap, axes.right() + kAcquiredGap - wide));
-        if (x < free)
-            continue;
-        free = x + wide + kAcquiredGap;
-        painter.drawText(QPointF(x, axes.bottom() + 3 + metrics.ascent()), text);
-    }
-    if (position && *position <= lanes.steps) {
-        const qreal x = geometry.xOf(*position);
-        painter.setPen(QPen(tokens.ink, 2));
-        painter.drawLine(QPointF(x, axes.top()), QPointF(x, axes.bottom()));
-    }
+    PlotPainter plotted(painter, geometry, theme, kAcquiredFont);
+    plotted.paintAcross(
+        geometry.axes.adjusted(-kAcquiredGap, geometry.axes.height(), kAcquiredGap, kAcquiredBelow), false);
+    if (position && *position <= lanes.steps)
+        plotted.paintPosition(*position);
     painter.restore();
 }
 

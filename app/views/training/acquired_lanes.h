@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
+#include "app/drawing/plot.h"
 #include "solver/learn/acquired.h"
-
-#include <QPolygonF>
-#include <QRectF>
-#include <QString>
-
-#include <optional>
-#include <vector>
-
-class QPainter;
 
 namespace convoku {
 
@@ -34,8 +25,9 @@ struct AcquiredLanes
 /// `steps`: as long as the training is to be.
 AcquiredLanes acquiredLanesOf(const AcquiredHistory& history, int steps);
 
-/// Where they lie: a name to the left of each lane, when it was acquired to the right, steps below.
-class AcquiredLanesGeometry
+/// Where they lie: a name to the left of each lane, when it was acquired to the right, steps below. The axes are those
+/// of all lanes.
+class AcquiredLanesGeometry : public Plot
 {
 public:
     /// `axes`: from where to where the steps go, if others are to be met; they are where names and `when` have room.
@@ -43,23 +35,14 @@ public:
         const AcquiredLanes& lanes, const QRectF& area, std::optional<std::pair<qreal, qreal>> axes = std::nullopt);
 
     static qreal heightOf(std::size_t lanes);
-    /// All lanes alone, without words.
-    const QRectF& axes() const { return m_axes; }
     QRectF lane(std::size_t which) const; ///< where its line is
     QRectF name(std::size_t which) const;
     QRectF when(std::size_t which) const;
-    qreal xOf(double step) const;
-    double stepAt(qreal x) const; ///< within 0 … steps
-    QPointF toPicture(std::size_t lane, QPointF share) const;
+    Plot plotOf(std::size_t which) const;
     std::optional<std::size_t> at(QPointF point) const; ///< the lane, its words too
-    const std::vector<double>& ticks() const { return m_ticks; }
 
 private:
     QRectF m_area;
-    QRectF m_axes;
-    std::size_t m_lanes;
-    double m_steps;
-    std::vector<double> m_ticks;
 };
 
 /// `position`: a step that is looked at. Leaves the painter as it was.

@@ -3,7 +3,7 @@
 
 #include "app/drawing/contrast.h"
 #include "app/drawing/fonts.h"
-#include "app/drawing/line_chart.h"
+#include "app/drawing/plot.h"
 #include "app/wording/layer_wording.h"
 
 #include <QFontMetricsF>
@@ -130,11 +130,7 @@ void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, cons
 void paintSumPlot(QPainter& painter, const QRectF& area, const SumPlot& plot, const Theme& theme)
 {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     const Tokens tokens = tokensOf(theme);
-    const QFont font = pictureFont(kBarsFont);
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
     double most = 1;
     double least = 0;
     for (const QPointF& point : plot.curve) {
@@ -144,37 +140,29 @@ void paintSumPlot(QPainter& painter, const QRectF& area, const SumPlot& plot, co
         }
     }
     const QRectF axes = area.adjusted(0, kBarsLine + kBarsDot, 0, -kBarsLine - 4);
-    const auto toPicture = [&](double sum, double result) {
-        const double x = (std::clamp(sum, plot.left, plot.right) - plot.left) / (plot.right - plot.left);
-        const double y = (std::clamp(result, least, most) - least) / (most - least);
-        return QPointF(axes.left() + x * axes.width(), axes.bottom() - y * axes.height());
-    };
+    Plot places;
+    places.place(axes, {plot.left, plot.right}, {least, most});
+    places.ticksAcross = ticksOf(places.across.ticks(34, 1), LayerWording::number);
+    PlotPainter plotted(painter, places, theme, kBarsFont);
+    plotted.paintAcross(axes.adjusted(0, axes.height(), 0, 0), false);
     painter.setPen(QPen(tokens.text3, 1));
-    painter.drawLine(toPicture(plot.left, 0), toPicture(plot.right, 0));
-    for (const double tick : roundTicks(plot.left, plot.right, static_cast<int>(axes.width() / 34), 1.0)) {
-        const QPointF at = toPicture(tick, 0);
-        const QString text = LayerWording::number(tick);
-        const qreal wide = metrics.horizontalAdvance(text);
+    painter.drawLine(places.toPicture(plot.left, 0), places.toPicture(plot.right, 0));
+    for (const PlotTick& tick : places.ticksAcross) {
+        const QPointF at = places.toPicture(tick.number, 0);
         painter.drawLine(at, at + QPointF(0, 3));
-        painter.drawText(QPointF(std::clamp(at.x() - wide / 2, area.left(), area.right() - wide),
-                             axes.bottom() + 4 + metrics.ascent()),
-            text);
     }
     QPolygonF curve;
     for (const QPointF& point : plot.curve) {
         if (point.x() >= plot.left - 1e-9 && point.x() <= plot.right + 1e-9)
-            curve << toPicture(point.x(), point.y());
+            curve << point;
     }
-    painter.setPen(QPen(trainingColour(plot.ink, theme), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(curve);
+    plotted.paintLine(curve, QPen(trainingColour(plot.ink, theme), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setFont(pictureFont(kBarsFont, QFont::DemiBold));
     const QFontMetricsF bold(painter.font());
     QRectF taken;
     for (const SumPlot::Dot& dot : plot.dots) {
-        const QPointF at = toPicture(dot.sum, dot.result);
-        painter.setPen(QPen(tokens.canvas, 1));
-        painter.setBrush(trainingColour(dot.ink, theme));
-        painter.drawEllipse(at, kBarsDot, kBarsDot);
+        const QPointF at = places.toPicture(dot.sum, dot.result);
+        plotted.paintDot({dot.sum, dot.result}, trainingColour(dot.ink, theme), kBarsDot);
         const qreal wide = std::min(bold.horizontalAdvance(dot.label), area.width());
         // Above the curve's top what is near it, else above its dot.
         const bool isHigh = dot.result > least + (most - least) * 0.2;

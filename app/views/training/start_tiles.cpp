@@ -2,6 +2,7 @@
 #include "app/views/training/start_tiles.h"
 
 #include "app/drawing/fonts.h"
+#include "app/drawing/plot.h"
 #include "app/drawing/text_lines.h"
 #include "app/views/training/kernel_bars.h"
 
@@ -158,18 +159,10 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
         const QRectF room(inside.left(), inside.top() + kTileLine + 4, inside.width(), kTileBars);
         paintKernelBars(painter, KernelBarsGeometry(bars, room), bars, theme);
         const QRectF losses(inside.left(), room.bottom() + 4, inside.width(), kLoss);
-        const double least = std::log10(tiles.leastLoss);
-        const double most = std::max(std::log10(tiles.mostLoss), least + 1e-6);
-        QPolygonF line;
-        for (const QPointF& point : tile.loss) {
-            const double part
-                = std::clamp((std::log10(std::max(point.y(), tiles.leastLoss)) - least) / (most - least), 0.0, 1.0);
-            line << QPointF(
-                losses.left() + point.x() / tiles.steps * losses.width(), losses.bottom() - part * losses.height());
-        }
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(trainingColour(ink, theme), 1.4));
-        painter.drawPolyline(line);
+        Plot plot;
+        plot.place(losses, {0, tiles.steps}, {});
+        plot.up = PlotScale(tiles.leastLoss, tiles.mostLoss, losses.bottom(), losses.top(), true);
+        PlotPainter(painter, plot, theme).paintLine(tile.loss, QPen(trainingColour(ink, theme), 1.4));
         painter.setFont(font);
         painter.setPen(tokens.text2);
         painter.drawText(QRectF(inside.left(), inside.bottom() - kTileLine, inside.width(), kTileLine),

@@ -398,7 +398,7 @@ void paintTrainingHead(
     painter.setPen(tokensOf(theme).text3);
     painter.drawText(QRectF(went.left(), went.top(), went.width(), kHeadTitle), Qt::AlignRight | Qt::AlignVCenter,
         TrainingWording::trainingStep());
-    paintLineChart(painter, LineChartGeometry(head.went, went.adjusted(0, kHeadTitle, 0, 0)), head.went, theme);
+    paintLineChart(painter, linePlotOf(head.went, went.adjusted(0, kHeadTitle, 0, 0)), head.went, theme);
     painter.restore();
 }
 

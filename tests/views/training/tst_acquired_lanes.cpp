@@ -109,7 +109,7 @@ private Q_SLOTS:
         const AcquiredLanes lanes = acquiredLanesOf(handMade(), 400);
         const QRectF area(0, 0, width, AcquiredLanesGeometry::heightOf(kRows));
         const AcquiredLanesGeometry geometry(lanes, area);
-        QVERIFY(geometry.axes().width() > width / 4);
+        QVERIFY(geometry.axes.width() > width / 4);
         for (std::size_t i = 0; i < kRows; ++i) {
             QVERIFY(geometry.name(i).right() < geometry.lane(i).left());
             QVERIFY(geometry.when(i).left() > geometry.lane(i).right());
@@ -118,13 +118,13 @@ private Q_SLOTS:
             QCOMPARE(geometry.at(geometry.lane(i).center()).value(), i);
             QCOMPARE(geometry.at(geometry.name(i).center()).value(), i);
             QVERIFY(i == 0 || geometry.lane(i - 1).bottom() < geometry.lane(i).top());
-            QCOMPARE(geometry.toPicture(i, {400, 1}), geometry.lane(i).topRight());
-            QCOMPARE(geometry.toPicture(i, {0, 0}), geometry.lane(i).bottomLeft());
+            QCOMPARE(geometry.plotOf(i).toPicture(400, 1), geometry.lane(i).topRight());
+            QCOMPARE(geometry.plotOf(i).toPicture(0, 0), geometry.lane(i).bottomLeft());
         }
         for (const double step : {0.0, 37.0, 400.0})
-            QVERIFY(std::abs(geometry.stepAt(geometry.xOf(step)) - step) < 1e-6);
-        QCOMPARE(geometry.stepAt(-50), 0.0);
-        QCOMPARE(geometry.stepAt(width + 50), 400.0);
+            QVERIFY(std::abs(geometry.across.numberAt(geometry.across.at(step)) - step) < 1e-6);
+        QCOMPARE(geometry.across.numberAt(-50), 0.0);
+        QCOMPARE(geometry.across.numberAt(width + 50), 400.0);
         QVERIFY(!geometry.at({10, area.bottom() - 2}));
     }
     void meetsOtherAxes()
@@ -132,12 +132,12 @@ private Q_SLOTS:
         const AcquiredLanes lanes = acquiredLanesOf(handMade(), 400);
         const QRectF area(0, 0, 1200, AcquiredLanesGeometry::heightOf(kRows));
         const AcquiredLanesGeometry met(lanes, area, std::pair<qreal, qreal>(300, 900));
-        QCOMPARE(met.axes().left(), 300.0);
-        QCOMPARE(met.axes().right(), 900.0);
+        QCOMPARE(met.axes.left(), 300.0);
+        QCOMPARE(met.axes.right(), 900.0);
         // Both ends, or neither where words would have no room at one.
         const AcquiredLanesGeometry own(lanes, area);
-        QCOMPARE(AcquiredLanesGeometry(lanes, area, std::pair<qreal, qreal>(5, 900)).axes(), own.axes());
-        QCOMPARE(AcquiredLanesGeometry(lanes, area, std::pair<qreal, qreal>(300, 1199)).axes(), own.axes());
+        QCOMPARE(AcquiredLanesGeometry(lanes, area, std::pair<qreal, qreal>(5, 900)).axes, own.axes);
+        QCOMPARE(AcquiredLanesGeometry(lanes, area, std::pair<qreal, qreal>(300, 1199)).axes, own.axes);
     }
 
     void paintsInTheColoursOfTheTheme_data()
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(has(kRuleCount, tokens.text3));
         QVERIFY(has(kRuleCount, tokens.canvas)); // broken
         QVERIFY(has(kRuleCount + 1, tokens.contradiction));
-        const QPointF flag = QPointF(geometry.xOf(100), geometry.lane(3).center().y()) * kTimes;
+        const QPointF flag = QPointF(geometry.across.at(100), geometry.lane(3).center().y()) * kTimes;
         QCOMPARE(image.pixelColor(flag.toPoint()), tokens.ink);
     }
 };

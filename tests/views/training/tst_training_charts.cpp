@@ -53,35 +53,6 @@ class TestTrainingCharts : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    void ticksAreRoundAndFew_data()
-    {
-        QTest::addColumn<double>("low");
-        QTest::addColumn<double>("high");
-        QTest::addColumn<int>("most");
-        for (const auto& [low, high] :
-            std::vector<std::pair<double, double>>{{0, 1}, {-4, 1}, {0, 4000}, {-0.3, 1}, {-123, 456}, {0, 3}}) {
-            for (const int most : {1, 2, 5, 12})
-                QTest::addRow("%g to %g, %d", low, high, most) << low << high << most;
-        }
-    }
-    void ticksAreRoundAndFew()
-    {
-        QFETCH(const double, low);
-        QFETCH(const double, high);
-        QFETCH(const int, most);
-        const std::vector<double> ticks = roundTicks(low, high, most);
-        QVERIFY(static_cast<int>(ticks.size()) <= most);
-        for (std::size_t i = 0; i < ticks.size(); ++i) {
-            QVERIFY(ticks[i] >= low - 1e-9 && ticks[i] <= high + 1e-9);
-            if (i > 0) {
-                const double step = ticks[i] - ticks[i - 1];
-                const double digit = step / std::pow(10, std::floor(std::log10(step) + 1e-9));
-                QVERIFY2(std::abs(digit - 1) < 1e-6 || std::abs(digit - 2) < 1e-6 || std::abs(digit - 5) < 1e-6,
-                    qPrintable(QString::number(step)));
-            }
-        }
-    }
-
     void barsAreAsHighAsTheirNumbers()
     {
         KernelBars bars;
@@ -107,16 +78,16 @@ private Q_SLOTS:
         chart.low = 0.001;
         chart.high = 1;
         chart.logarithmic = true;
-        const LineChartGeometry geometry(chart, QRectF(0, 0, 500, 200));
-        QVERIFY(std::abs(geometry.yOf(1) - geometry.axes().top()) < 1e-9);
-        QVERIFY(std::abs(geometry.yOf(0.001) - geometry.axes().bottom()) < 1e-9);
+        const Plot plot = linePlotOf(chart, QRectF(0, 0, 500, 200));
+        QVERIFY(std::abs(plot.up.at(1) - plot.axes.top()) < 1e-9);
+        QVERIFY(std::abs(plot.up.at(0.001) - plot.axes.bottom()) < 1e-9);
         // A decade is as high as another.
-        QVERIFY(std::abs((geometry.yOf(0.01) - geometry.yOf(0.1)) - (geometry.yOf(0.1) - geometry.yOf(1))) < 1e-9);
-        QVERIFY(std::abs(geometry.yOf(0) - geometry.axes().bottom()) < 1e-9); // a loss of 0 lies on the edge
+        QVERIFY(std::abs((plot.up.at(0.01) - plot.up.at(0.1)) - (plot.up.at(0.1) - plot.up.at(1))) < 1e-9);
+        QVERIFY(std::abs(plot.up.at(0) - plot.axes.bottom()) < 1e-9); // a loss of 0 lies on the edge
         for (const double number : {0.0, 250.0, 999.0})
-            QVERIFY(std::abs(geometry.numberAt(geometry.xOf(number)) - number) < 1e-6);
-        QCOMPARE(geometry.numberAt(-100), 0.0);
-        QCOMPARE(geometry.numberAt(10'000), 1000.0);
+            QVERIFY(std::abs(plot.across.numberAt(plot.across.at(number)) - number) < 1e-6);
+        QCOMPARE(plot.across.numberAt(-100), 0.0);
+        QCOMPARE(plot.across.numberAt(10'000), 1000.0);
     }
 
     void labelsKeepApart()
@@ -126,8 +97,8 @@ private Q_SLOTS:
             chart.lines.push_back({{{0, 0.5}, {1, 0.5 + i * 0.001}}, TrainingInk::Positive, 1, Qt::SolidLine,
                 QStringLiteral("label %1").arg(i)});
         chart.lines.push_back({{{0, 0}, {1, 0}}});
-        const LineChartGeometry geometry(chart, QRectF(0, 0, 500, 200));
-        const auto labels = geometry.labels(chart);
+        const Plot plot = linePlotOf(chart, QRectF(0, 0, 500, 200));
+        const auto labels = labelPlaces(plot, chart);
         QCOMPARE(labels.size(), 7U);
         QVERIFY(!labels.back().has_value());
         for (std::size_t i = 0; i < 6; ++i) {

@@ -62,7 +62,7 @@ QPointF CostLaneView::pointOf(std::size_t place) const
 {
     const CostLaneGeometry geometry = geometryOfLane();
     const BlindTrial& trial = m_scene.front()->trials.at(place);
-    return QPointF(geometry.xOf(trial.number), geometry.yOf(trial.cost)) * scale();
+    return QPointF(geometry.xOf(trial.number), geometry.up.at(trial.cost)) * scale();
 }
 
 QSize CostLaneView::sizeHint() const
@@ -84,7 +84,7 @@ QRectF CostLaneView::partRect(int part) const
 {
     const CostLaneGeometry geometry = geometryOfLane();
     const BlindTrial& trial = m_scene.front()->trials.at(static_cast<std::size_t>(part));
-    return {geometry.xOf(trial.number) - 3, geometry.yOf(trial.cost) - 3, 6, 6};
+    return {geometry.xOf(trial.number) - 3, geometry.up.at(trial.cost) - 3, 6, 6};
 }
 
 int CostLaneView::partAtPlace(QPointF place) const

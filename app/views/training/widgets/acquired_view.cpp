@@ -83,7 +83,7 @@ AcquiredLanesGeometry AcquiredView::geometryOfLanes() const
 {
     std::optional<std::pair<qreal, qreal>> axes;
     if (m_timeline->isVisible() && m_timeline->window() == window()) {
-        const QRectF others = m_timeline->geometryOfLines().axes();
+        const QRectF others = m_timeline->plotOfLines().axes;
         const qreal left = mapFromGlobal(m_timeline->mapToGlobal(QPoint())).x() / scale();
         axes.emplace(others.left() + left, others.right() + left);
     }
@@ -127,7 +127,7 @@ bool AcquiredView::drag(Drag phase, QPointF place)
     if (phase == Drag::End || m_lanes.lanes.empty())
         return false;
     m_training->setPlaying(false);
-    m_training->goTo(static_cast<int>(std::lround(geometryOfLanes().stepAt(place.x()))));
+    m_training->goTo(static_cast<int>(std::lround(geometryOfLanes().across.numberAt(place.x()))));
     return true;
 }
 

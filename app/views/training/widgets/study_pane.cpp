@@ -55,22 +55,19 @@ QSize StudyChart::minimumSizeHint() const
     return scaled({120, kStudyPaneHigh});
 }
 
-LineChartGeometry StudyChart::geometryOfLines() const
+Plot StudyChart::plotOfLines() const
 {
-    return {m_chart, room().adjusted(0, 2, 0, -2)};
+    return linePlotOf(m_chart, room().adjusted(0, 2, 0, -2));
 }
 
 void StudyChart::paintPicture(QPainter& painter, const Theme& theme)
 {
     if (m_chart.lines.empty())
         return;
-    const LineChartGeometry geometry = geometryOfLines();
-    paintLineChart(painter, geometry, m_chart, theme);
-    if (m_at && *m_at < m_chart.lines.front().points.size()) {
-        const qreal x = geometry.xOf(m_chart.lines.front().points.at(*m_at).x());
-        painter.setPen(QPen(tokensOf(theme).ink, 2));
-        painter.drawLine(QPointF(x, geometry.axes().top()), QPointF(x, geometry.axes().bottom()));
-    }
+    const Plot plot = plotOfLines();
+    paintLineChart(painter, plot, m_chart, theme);
+    if (m_at && *m_at < m_chart.lines.front().points.size())
+        PlotPainter(painter, plot, theme).paintPosition(m_chart.lines.front().points.at(*m_at).x());
 }
 
 int StudyChart::countIn(int part)
@@ -80,11 +77,11 @@ int StudyChart::countIn(int part)
 
 QRectF StudyChart::partRect(int part) const
 {
-    const LineChartGeometry geometry = geometryOfLines();
+    const Plot plot = plotOfLines();
     if (m_chart.lines.empty() || part >= m_chart.lines.front().points.size())
         return {};
-    const qreal x = geometry.xOf(m_chart.lines.front().points.at(part).x());
-    return {x - 2, geometry.axes().top(), 4, geometry.axes().height()};
+    const qreal x = plot.across.at(m_chart.lines.front().points.at(part).x());
+    return {x - 2, plot.axes.top(), 4, plot.axes.height()};
 }
 
 int StudyChart::partAtPlace(QPointF place) const

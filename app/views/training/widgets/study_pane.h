@@ -43,7 +43,7 @@ protected:
     int partAtPlace(QPointF place) const override;
 
 private:
-    LineChartGeometry geometryOfLines() const;
+    Plot plotOfLines() const;
 
     LineChart m_chart;
     QStringList m_said;

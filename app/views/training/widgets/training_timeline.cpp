@@ -119,9 +119,9 @@ QRectF TrainingTimeline::linesRect() const
     return room().adjusted(4, 2, -4, -4);
 }
 
-LineChartGeometry TrainingTimeline::geometryOfLines() const
+Plot TrainingTimeline::plotOfLines() const
 {
-    return {m_chart, linesRect()};
+    return linePlotOf(m_chart, linesRect());
 }
 
 void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
@@ -133,19 +133,16 @@ void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
         painter.drawText(linesRect(), Qt::AlignCenter, tr("The losses of the starts will stand here."));
         return;
     }
-    const LineChartGeometry geometry = geometryOfLines();
-    paintLineChart(painter, geometry, m_chart, theme);
-    const QRectF& axes = geometry.axes();
-    const qreal x = geometry.xOf(m_work->position());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(tokens.ink, 2));
-    painter.drawLine(QPointF(x, axes.top()), QPointF(x, axes.bottom()));
+    const Plot plot = plotOfLines();
+    paintLineChart(painter, plot, m_chart, theme);
+    PlotPainter(painter, plot, theme).paintPosition(m_work->position());
+    const qreal x = plot.across.at(m_work->position());
     const QFont font = pictureFont(12, QFont::DemiBold);
     const QFontMetricsF metrics(font);
     const QString text = QLocale().toString(m_work->position());
     const qreal wide = metrics.horizontalAdvance(text) + 12;
     const QRectF area = linesRect();
-    const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), axes.bottom() + 1, wide, kFlag);
+    const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), plot.axes.bottom() + 1, wide, kFlag);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tokens.ink);
     painter.drawRoundedRect(flag, 3, 3);
@@ -169,7 +166,7 @@ bool TrainingTimeline::drag(Drag phase, QPointF place)
     if (phase == Drag::End || m_chart.lines.empty())
         return false;
     m_work->setPlaying(false);
-    m_work->goTo(static_cast<int>(std::lround(geometryOfLines().numberAt(place.x()))));
+    m_work->goTo(static_cast<int>(std::lround(plotOfLines().across.numberAt(place.x()))));
     return true;
 }
 
@@ -195,7 +192,7 @@ QString TrainingTimeline::nameOf(int part)
 /// All lines are drawn in one place, and the mouse moves the flag.
 QRectF TrainingTimeline::partRect(int) const
 {
-    return geometryOfLines().axes();
+    return plotOfLines().axes;
 }
 
 int TrainingTimeline::partAtPlace(QPointF) const

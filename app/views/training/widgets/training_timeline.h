@@ -19,7 +19,7 @@ public:
     explicit TrainingTimeline(TrainingWork* work, QWidget* parent = nullptr);
 
     /// In units of textScale() pixels.
-    LineChartGeometry geometryOfLines() const;
+    Plot plotOfLines() const;
     const LineChart& chart() const { return m_chart; }
 
     QSize sizeHint() const override;

@@ -171,13 +171,14 @@ private Q_SLOTS:
         QTest::mouseMove(lanes, geometry.lane(kHidden).center().toPoint());
         QTRY_VERIFY(hovered.contains(QVariantList{lanes->nameOf(kHidden)}));
         // Its steps stand above those of the timeline where its words have room beside them, at both ends or at none.
-        const QRectF below = timeline()->geometryOfLines().axes();
+        const QRectF below = timeline()->plotOfLines().axes;
         const qreal left = timeline()->mapToGlobal(QPoint()).x() - lanes->mapToGlobal(QPoint()).x();
         const auto meets = [](qreal some, qreal others) { return std::abs(some - others) < 1; };
-        QCOMPARE(meets(geometry.xOf(0), below.left() + left), meets(geometry.xOf(24), below.right() + left));
+        QCOMPARE(
+            meets(geometry.across.at(0), below.left() + left), meets(geometry.across.at(24), below.right() + left));
         // A click goes to the step.
         QTest::mouseClick(
-            lanes, Qt::LeftButton, {}, QPointF(geometry.xOf(10), geometry.lane(1).center().y()).toPoint());
+            lanes, Qt::LeftButton, {}, QPointF(geometry.across.at(10), geometry.lane(1).center().y()).toPoint());
         QCOMPARE(work()->position(), 10);
         QVERIFY(lanes->nameOf(kHidden).contains(sentence("workshop_page.training.at_step", {QStringLiteral("10")})));
         // The fourth start always says no.
@@ -302,7 +303,7 @@ private Q_SLOTS:
         QTest::keyClick(timeline(), Qt::Key_Right);
         QCOMPARE(work()->position(), 10);
         QVERIFY(headOf()->learned.bars->numbers != headOf()->learned.bars->begun);
-        const QPointF at = timeline()->geometryOfLines().toPicture({40, 0.01});
+        const QPointF at = timeline()->plotOfLines().toPicture({40, 0.01});
         QTest::mouseClick(timeline(), Qt::LeftButton, {}, at.toPoint());
         QVERIFY(std::abs(work()->position() - 40) <= 1);
         const Position run = m_fixture->session().position();
