@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/histogram_painter.h"
 
+#include "app/drawing/fonts.h"
+
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
@@ -14,21 +16,11 @@ namespace {
 
 constexpr qreal kHistogramMargin = 6;
 
-/// The smallest of 1, 2, 5, 10, 20, 50 … that is not below the number.
-int roundCount(double number)
-{
-    double power = 1;
-    for (;; power *= 10) {
-        for (const int digit : {1, 2, 5}) {
-            if (digit * power >= number)
-                return static_cast<int>(digit * power);
-        }
-    }
-}
+constexpr qreal kHistogramFont = 13;
 
 std::vector<std::pair<int, int>> equalRanges(int least, int most, int atMost)
 {
-    const int step = roundCount(std::ceil((most - least + 1.0) / atMost));
+    const int step = static_cast<int>(roundStep(std::ceil((most - least + 1.0) / atMost)));
     std::vector<std::pair<int, int>> ranges;
     // Ranges begin at round numbers: they stay the same when other rows are shown.
     for (int first = least / step * step; first <= most; first += step)
@@ -66,13 +58,15 @@ bool HistogramGeometry::wantsLogarithmic(std::span<const std::uint32_t> counts, 
     return most - least + 1 > width / kBarWidth;
 }
 
-HistogramGeometry::HistogramGeometry(const QRectF& area, std::span<const std::uint32_t> counts, bool logarithmic,
-    qreal line, qreal digit, qreal devicePixelRatio)
-    : m_plot(area.adjusted(kHistogramMargin, line + kHistogramMargin, -kHistogramMargin, -line - kHistogramMargin))
+HistogramGeometry::HistogramGeometry(
+    const QRectF& area, std::span<const std::uint32_t> counts, bool logarithmic, qreal devicePixelRatio)
 {
+    const QFontMetricsF metrics(pictureFont(kHistogramFont));
+    const qreal line = metrics.height() + kHistogramMargin;
+    axes = area.adjusted(kHistogramMargin, line, -kHistogramMargin, -line);
     const auto [least, most] = endsOf(counts);
-    const int room = static_cast<int>(m_plot.width() / kBarWidth);
-    if (least > most || room < 1 || m_plot.height() <= 0)
+    const int room = static_cast<int>(axes.width() / kBarWidth);
+    if (least > most || room < 1 || axes.height() <= 0)
         return;
     const auto ranges = logarithmic ? growingRanges(least, most, room) : equalRanges(least, most, room);
     for (const auto& [first, last] : ranges) {
@@ -86,24 +80,27 @@ HistogramGeometry::HistogramGeometry(const QRectF& area, std::span<const std::ui
     const qreal pixel = 1 / devicePixelRatio;
     const auto snapped = [pixel](qreal x) { return std::round(x / pixel) * pixel; };
     // Few bars need not be as wide as a wall.
-    const qreal width = std::min(m_plot.width() / static_cast<qreal>(m_bars.size()), kBarWidth * 8);
+    const qreal width = std::min(axes.width() / static_cast<qreal>(m_bars.size()), kBarWidth * 8);
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         HistogramBar& bar = m_bars[i];
-        const qreal left = snapped(m_plot.left() + width * static_cast<qreal>(i));
-        const qreal right = snapped(m_plot.left() + width * static_cast<qreal>(i + 1));
-        bar.column = QRectF(left, m_plot.top(), right - left, m_plot.height());
+        const qreal left = snapped(axes.left() + width * static_cast<qreal>(i));
+        const qreal right = snapped(axes.left() + width * static_cast<qreal>(i + 1));
+        bar.column = QRectF(left, axes.top(), right - left, axes.height());
         if (bar.count == 0)
             continue;
         const qreal share = static_cast<qreal>(bar.count) / static_cast<qreal>(m_highest);
         // One puzzle among a million is still to be seen.
-        const qreal height = std::max(snapped(m_plot.height() * share), 2 * pixel);
+        const qreal height = std::max(snapped(axes.height() * share), 2 * pixel);
         const qreal gap = right - left > 3 ? 1 : 0;
-        bar.rect = QRectF(left, m_plot.bottom() - height, right - left - gap, height);
+        bar.rect = QRectF(left, axes.bottom() - height, right - left - gap, height);
     }
-    const qreal wide = digit * (static_cast<qreal>(QLocale().toString(most).size()) + 2);
-    const auto every = static_cast<std::size_t>(roundCount(std::max(1.0, std::ceil(wide / width))));
+    const auto count = static_cast<qreal>(m_bars.size());
+    across = PlotScale(0, count, axes.left(), axes.left() + width * count);
+    const qreal wide
+        = metrics.horizontalAdvance(QLatin1Char('0')) * static_cast<qreal>(QLocale().toString(most).size() + 2);
+    const auto every = static_cast<std::size_t>(roundStep(std::max(1.0, std::ceil(wide / width))));
     for (std::size_t i = 0; i < m_bars.size(); i += every)
-        m_ticks.push_back({m_bars[i].column.center().x(), m_bars[i].first});
+        ticksAcross.push_back({static_cast<double>(i) + 0.5, QLocale().toString(m_bars[i].first)});
 }
 
 std::optional<std::size_t> HistogramGeometry::barAt(qreal x) const
@@ -120,17 +117,18 @@ void paintHistogram(QPainter& painter, const HistogramGeometry& geometry, const 
 {
     painter.save();
     painter.fillRect(area, theme.board);
+    painter.setFont(pictureFont(kHistogramFont));
     const QFontMetricsF metrics(painter.font());
     painter.setPen(theme.label);
     const QRectF head(area.left() + kHistogramMargin, area.top(), area.width() - 2 * kHistogramMargin,
-        geometry.plot().top() - area.top());
+        geometry.axes.top() - area.top());
     painter.drawText(
         head, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(scene.title, Qt::ElideRight, head.width()));
     if (geometry.bars().empty()) {
         painter.restore();
         return;
     }
-    const QRectF& plot = geometry.plot();
+    const QRectF& axes = geometry.axes;
     const QColor full = theme.foundDigit;
     for (std::size_t i = 0; i < geometry.bars().size(); ++i) {
         const HistogramBar& bar = geometry.bars()[i];
@@ -157,15 +155,9 @@ void paintHistogram(QPainter& painter, const HistogramGeometry& geometry, const 
         }
     }
     painter.setPen(QPen(theme.thinLine, 1));
-    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
-    painter.setPen(theme.label);
-    const QLocale locale;
-    for (const HistogramTick& tick : geometry.ticks()) {
-        const QString text = locale.toString(tick.number);
-        const qreal wide = metrics.horizontalAdvance(text);
-        const qreal left = std::clamp(tick.at - wide / 2, area.left(), std::max(area.left(), area.right() - wide));
-        painter.drawText(QPointF(left, plot.bottom() + metrics.ascent() + 2), text);
-    }
+    painter.drawLine(axes.bottomLeft(), axes.bottomRight());
+    PlotPainter(painter, geometry, theme, kHistogramFont)
+        .paintAcross(QRectF(area.left(), axes.bottom(), area.width(), axes.top()), false);
     painter.restore();
 }
 

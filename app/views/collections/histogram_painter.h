@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
-
-#include <QRectF>
-#include <QString>
+#include "app/drawing/plot.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <utility>
-#include <vector>
-
-class QPainter;
 
 namespace convoku {
 
@@ -26,27 +19,19 @@ struct HistogramBar
     QRectF column; ///< all of the plot's height: where the mouse finds it
 };
 
-/// A word under the bars, or beside them.
-struct HistogramTick
-{
-    qreal at = 0;
-    int number = 0;
-};
-
 /// Where a histogram's bars stand. Each bar is equally wide; they stand for equally many numbers each, or (logarithmic)
-/// for more and more of them, so that a few numbers far out don't press all others together.
-class HistogramGeometry
+/// for more and more of them, so that a few numbers far out don't press all others together. Numbers across are places
+/// of bars.
+class HistogramGeometry : public Plot
 {
 public:
     static constexpr qreal kBarWidth = 5; ///< at least, with the gap
 
-    /// counts[n]: how often the number n occurs. `line`: height of a line of text; `digit`: width of a digit.
-    HistogramGeometry(const QRectF& area, std::span<const std::uint32_t> counts, bool logarithmic, qreal line,
-        qreal digit, qreal devicePixelRatio = 1);
+    /// counts[n]: how often the number n occurs.
+    HistogramGeometry(
+        const QRectF& area, std::span<const std::uint32_t> counts, bool logarithmic, qreal devicePixelRatio = 1);
 
     const std::vector<HistogramBar>& bars() const { return m_bars; }
-    const QRectF& plot() const { return m_plot; }
-    const std::vector<HistogramTick>& ticks() const { return m_ticks; }
     std::uint64_t highest() const { return m_highest; }
     /// The bar in whose column the point lies, or the nearest one; none where there are no bars.
     std::optional<std::size_t> barAt(qreal x) const;
@@ -54,9 +39,7 @@ public:
     static bool wantsLogarithmic(std::span<const std::uint32_t> counts, qreal width);
 
 private:
-    QRectF m_plot;
     std::vector<HistogramBar> m_bars;
-    std::vector<HistogramTick> m_ticks;
     std::uint64_t m_highest = 0;
 };
 

@@ -45,7 +45,7 @@ private Q_SLOTS:
         for (std::uint32_t& count : counts)
             count = std::bernoulli_distribution(density)(random) ? static_cast<std::uint32_t>(random() % 1000) : 0U;
         counts.back() = 1; // one far out
-        const HistogramGeometry geometry(QRectF(3, 4, width, 150), counts, logarithmic, 14, 7, 2);
+        const HistogramGeometry geometry(QRectF(3, 4, width, 150), counts, logarithmic, 2);
         const auto& bars = geometry.bars();
         QVERIFY(!bars.empty());
         std::uint64_t highest = 0;
@@ -62,8 +62,8 @@ private Q_SLOTS:
             QCOMPARE(bars[i].rect.isEmpty(), sum == 0);
             if (sum > 0) {
                 QVERIFY(bars[i].rect.height() >= 1);
-                QVERIFY(geometry.plot().adjusted(-1, -1, 1, 1).contains(bars[i].rect));
-                QCOMPARE(bars[i].rect.bottom(), geometry.plot().bottom());
+                QVERIFY(geometry.axes.adjusted(-1, -1, 1, 1).contains(bars[i].rect));
+                QCOMPARE(bars[i].rect.bottom(), geometry.axes.bottom());
                 QVERIFY(geometry.barAt(bars[i].rect.center().x()) == i);
             }
             highest = std::max(highest, sum);
@@ -81,19 +81,20 @@ private Q_SLOTS:
         QVERIFY(geometry.barAt(-1e6) == std::size_t{0});
         QVERIFY(geometry.barAt(1e6) == bars.size() - 1);
         // Words don't touch.
-        const auto& ticks = geometry.ticks();
+        const auto& ticks = geometry.ticksAcross;
         for (std::size_t i = 1; i < ticks.size(); ++i)
-            QVERIFY(ticks[i].at - ticks[i - 1].at > 7.0 * static_cast<double>(QString::number(ticks[i].number).size()));
+            QVERIFY(geometry.across.at(ticks[i].number) - geometry.across.at(ticks[i - 1].number)
+                > 7.0 * static_cast<double>(ticks[i].text.size()));
     }
 
     void nothingHasNoBars()
     {
         for (const std::vector<std::uint32_t>& counts : {std::vector<std::uint32_t>(), std::vector<std::uint32_t>(9)}) {
-            const HistogramGeometry geometry(QRectF(0, 0, 300, 100), counts, false, 14, 7);
+            const HistogramGeometry geometry(QRectF(0, 0, 300, 100), counts, false);
             QVERIFY(geometry.bars().empty());
             QVERIFY(!geometry.barAt(10));
         }
-        QVERIFY(HistogramGeometry(QRectF(0, 0, 4, 4), std::vector<std::uint32_t>{1}, true, 14, 7).bars().empty());
+        QVERIFY(HistogramGeometry(QRectF(0, 0, 4, 4), std::vector<std::uint32_t>{1}, true).bars().empty());
     }
 
     void growsOnlyWhereItMust()
@@ -104,7 +105,7 @@ private Q_SLOTS:
         counts[14417] = 1;
         QVERIFY(HistogramGeometry::wantsLogarithmic(counts, 300));
         // Then the first numbers still have bars of their own.
-        const HistogramGeometry geometry(QRectF(0, 0, 300, 100), counts, true, 14, 7);
+        const HistogramGeometry geometry(QRectF(0, 0, 300, 100), counts, true);
         QCOMPARE(geometry.bars()[0].last, 0);
         QCOMPARE(geometry.bars()[5].last, 5);
     }
@@ -113,7 +114,7 @@ private Q_SLOTS:
     {
         std::vector<std::uint32_t> counts{0, 5, 5, 5};
         const QRectF area(0, 0, 200, 100);
-        const HistogramGeometry geometry(area, counts, false, 14, 7);
+        const HistogramGeometry geometry(area, counts, false);
         for (const Theme::Kind kind : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Print}) {
             QImage image(200, 100, QImage::Format_RGB32);
             QPainter painter(&image);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/widgets/histogram_view.h"
 
-#include "app/drawing/fonts.h"
 #include "app/wording/collection_wording.h"
 
 #include <QEvent>
@@ -11,15 +10,6 @@
 #include <algorithm>
 
 namespace convoku {
-namespace {
-
-QFont histogramFont()
-{
-    constexpr qreal kHistogramFont = 13;
-    return pictureFont(kHistogramFont);
-}
-
-} // namespace
 
 HistogramView::HistogramView(QWidget* parent)
     : PictureView(parent)
@@ -89,8 +79,7 @@ void HistogramView::setChosen(std::optional<Range> chosen)
 
 HistogramGeometry HistogramView::geometryOfBars() const
 {
-    const QFontMetricsF metrics(histogramFont());
-    return {room(), m_counts, m_logarithmic, metrics.height(), metrics.horizontalAdvance(QLatin1Char('0')), pixels()};
+    return {room(), m_counts, m_logarithmic, pixels()};
 }
 
 std::pair<int, int> HistogramView::markedBars() const
@@ -119,7 +108,6 @@ void HistogramView::paintPicture(QPainter& painter, const Theme& theme)
         scene.marked = static_cast<std::size_t>(cursor());
     if (cursor() != kWhole && m_dragFrom != kWhole)
         scene.chosen = numbersOf(markedBars());
-    painter.setFont(histogramFont());
     paintHistogram(painter, geometryOfBars(), scene, room(), theme);
 }
 
@@ -200,7 +188,7 @@ int HistogramView::partAtPlace(QPointF place) const
 {
     const HistogramGeometry geometry = geometryOfBars();
     const auto bar
-        = room().contains(place) && place.y() >= geometry.plot().top() ? geometry.barAt(place.x()) : std::nullopt;
+        = room().contains(place) && place.y() >= geometry.axes.top() ? geometry.barAt(place.x()) : std::nullopt;
     return bar ? static_cast<int>(*bar) : kWhole;
 }
 
