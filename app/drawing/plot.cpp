@@ -52,7 +52,7 @@ std::vector<double> roundTicks(double low, double high, double apart)
 
 PlotScale::PlotScale(double low, double high, qreal from, qreal to, bool logarithmic)
     : m_low(low)
-    , m_high(std::max(high, low + 1e-12))
+    , m_high(std::max(high, low))
     , m_from(from)
     , m_to(to)
     , m_logarithmic(logarithmic)
@@ -61,6 +61,8 @@ PlotScale::PlotScale(double low, double high, qreal from, qreal to, bool logarit
 
 double PlotScale::part(double number) const
 {
+    if (m_high <= m_low)
+        return 0;
     const double inside = std::clamp(number, m_low, m_high);
     return m_logarithmic ? std::log(inside / m_low) / std::log(m_high / m_low) : (inside - m_low) / (m_high - m_low);
 }

@@ -3,7 +3,6 @@
 
 #include "app/drawing/contrast.h"
 #include "app/drawing/fonts.h"
-#include "app/drawing/plot.h"
 #include "app/wording/layer_wording.h"
 
 #include <QFontMetricsF>
@@ -34,16 +33,9 @@ KernelBarsGeometry::KernelBarsGeometry(const KernelBars& bars, const QRectF& are
     : m_count(static_cast<int>(bars.numbers.size()))
     , m_area(area)
     , m_room(bars.words ? area.adjusted(0, kBarsLine, 0, -2 * kBarsLine) : area)
-    , m_low(std::min(bars.low, 0.0))
-    , m_high(std::max(bars.high, m_low + 1e-9))
+    , m_up(std::min(bars.low, 0.0), bars.high, m_room.bottom(), m_room.top())
     , m_numbers(bars.numbers)
 {
-}
-
-qreal KernelBarsGeometry::yOf(double number) const
-{
-    const double part = (std::clamp(number, m_low, m_high) - m_low) / (m_high - m_low);
-    return m_room.bottom() - part * m_room.height();
 }
 
 QRectF KernelBarsGeometry::column(int which) const

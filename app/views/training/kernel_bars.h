@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/plot.h"
 #include "app/drawing/training_ink.h"
 
 #include <QPolygonF>
@@ -33,7 +34,7 @@ public:
 
     QRectF column(int which) const; ///< all of the height that is its own
     QRectF bar(int which) const;
-    qreal yOf(double number) const;
+    qreal yOf(double number) const { return m_up.at(number); }
     const QRectF& room() const { return m_room; } ///< of the bars alone
     std::optional<int> at(QPointF point) const;
     int count() const { return m_count; }
@@ -42,8 +43,7 @@ private:
     int m_count;
     QRectF m_area;
     QRectF m_room;
-    double m_low;
-    double m_high;
+    PlotScale m_up;
     std::vector<double> m_numbers;
 };
 void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, const KernelBars& bars, const Theme& theme);

@@ -47,6 +47,13 @@ PictureView::PictureView(QWidget* parent)
     setMouseTracking(true);
 }
 
+void PictureView::setSizes(QSizeF usual, QSizeF least)
+{
+    m_usualSize = usual;
+    m_leastSize = least;
+    updateGeometry();
+}
+
 qreal PictureView::scale() const
 {
     return textScale(this);

@@ -23,6 +23,9 @@ public:
     /// The rectangle of a part, in pixels of the widget.
     QRectF placeOf(int part) const;
 
+    QSize sizeHint() const override { return scaled(m_usualSize); }
+    QSize minimumSizeHint() const override { return scaled(m_leastSize); }
+
     QAccessible::Role roleOf(int part) const override;
     QRect rectOf(int part) override { return placeOf(part).toAlignedRect(); }
     int partAt(QPoint point) override { return partAtPoint(point); }
@@ -36,6 +39,9 @@ Q_SIGNALS:
 
 protected:
     explicit PictureView(QWidget* parent);
+
+    /// In units of the picture.
+    void setSizes(QSizeF usual, QSizeF least);
 
     virtual void paintPicture(QPainter& painter, const Theme& theme) = 0;
     /// The rectangle of a part, in units of the picture; empty if the part is not drawn.
@@ -94,6 +100,8 @@ private:
     void comeTo(int part);
     void tellPointed();
 
+    QSizeF m_usualSize;
+    QSizeF m_leastSize;
     int m_cursor = kWhole;
     int m_hovered = kWhole;
     bool m_followsMouse = false;

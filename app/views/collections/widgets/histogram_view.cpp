@@ -16,6 +16,7 @@ HistogramView::HistogramView(QWidget* parent)
     , m_scale(new QToolButton(this))
 {
     setCursorFollowsMouse();
+    setSizes({300, 130}, {140, 70});
     setObjectName(QStringLiteral("histogram"));
     setAccessibleName(tr("Histogram of passes"));
     setToolTip(tr("Click a bar, or drag over several, to show only those puzzles"));

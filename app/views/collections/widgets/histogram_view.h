@@ -26,9 +26,6 @@ public:
     HistogramGeometry geometryOfBars() const;
     bool isLogarithmic() const { return m_logarithmic; }
 
-    QSize sizeHint() const override { return scaled({300, 130}); }
-    QSize minimumSizeHint() const override { return scaled({140, 70}); }
-
     // A part for each bar.
     int countIn(int part) override;
     QString nameOf(int part) override;

@@ -18,6 +18,7 @@ FunctionPlotView::FunctionPlotView(QWidget* parent)
     : PictureView(parent)
 {
     setCursorFollowsMouse();
+    setSizes({360, 140}, {120, 48});
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Function of the layer"));
 }
@@ -40,16 +41,6 @@ FunctionPlotGeometry FunctionPlotView::geometryOfPlot() const
 std::optional<double> FunctionPlotView::pointed() const
 {
     return cursor() == kWhole ? std::nullopt : std::optional(m_plot.argumentAt(cursor()));
-}
-
-QSize FunctionPlotView::sizeHint() const
-{
-    return scaled({360, 140});
-}
-
-QSize FunctionPlotView::minimumSizeHint() const
-{
-    return QSize(120, 48);
 }
 
 void FunctionPlotView::paintPicture(QPainter& painter, const Theme& theme)

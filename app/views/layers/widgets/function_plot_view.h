@@ -21,9 +21,6 @@ public:
     /// The number that is asked about.
     std::optional<double> pointed() const;
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
     // A part for each number that goes in, with what comes out.
     int countIn(int part) override;
     QString nameOf(int part) override;

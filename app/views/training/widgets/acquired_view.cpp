@@ -28,6 +28,9 @@ AcquiredView::AcquiredView(TrainingWork* training, TrainingTimeline* timeline, Q
 {
     setObjectName(QStringLiteral("training_acquired"));
     setAccessibleName(AcquiredWording::title());
+    // As high as it will be, so that nothing moves when the lanes come.
+    const qreal height = AcquiredLanesGeometry::heightOf(articleModel()->rules.size() + 2);
+    setSizes({600, height}, {200, height});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Time goes to the right, also where people read from the right.
     setLayoutDirection(Qt::LeftToRight);
@@ -65,18 +68,6 @@ QString AcquiredView::instead() const
     if (!m_lanes.lanes.empty())
         return {};
     return m_work->problem().isEmpty() ? AcquiredWording::working() : m_work->problem();
-}
-
-QSize AcquiredView::sizeHint() const
-{
-    // As high as it will be, so that nothing moves when the lanes come.
-    const std::size_t lanes = articleModel()->rules.size() + 2;
-    return scaled({600, AcquiredLanesGeometry::heightOf(lanes)});
-}
-
-QSize AcquiredView::minimumSizeHint() const
-{
-    return {static_cast<int>(200 * scale()), sizeHint().height()};
 }
 
 AcquiredLanesGeometry AcquiredView::geometryOfLanes() const

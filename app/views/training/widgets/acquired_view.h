@@ -30,9 +30,6 @@ public:
     /// What stands in the place of the lanes; empty where they are there.
     QString instead() const;
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
     // A part for each lane.
     int countIn(int part) override;
     QString nameOf(int part) override;

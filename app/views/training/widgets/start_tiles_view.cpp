@@ -110,6 +110,7 @@ PassBarsView::PassBarsView(QWidget* parent)
 {
     setObjectName(QStringLiteral("pass_errors"));
     setAccessibleName(tr("Errors by pass"));
+    setSizes({300, 130}, {120, 96});
     setToolTip(tr("Click a bar, or use the arrow keys, to go to the end of that pass"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
@@ -128,16 +129,6 @@ void PassBarsView::setBars(PassBars bars, int answers)
 PassBarsGeometry PassBarsView::geometryOfBars() const
 {
     return {m_bars, room().adjusted(2, 0, -2, 0)};
-}
-
-QSize PassBarsView::sizeHint() const
-{
-    return scaled({300, 130});
-}
-
-QSize PassBarsView::minimumSizeHint() const
-{
-    return scaled({120, 96});
 }
 
 void PassBarsView::paintPicture(QPainter& painter, const Theme& theme)

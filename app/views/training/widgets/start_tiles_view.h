@@ -57,9 +57,6 @@ public:
     const PassBars& bars() const { return m_bars; }
     PassBarsGeometry geometryOfBars() const;
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
     // A part for each bar.
     int countIn(int part) override;
     QString nameOf(int part) override;

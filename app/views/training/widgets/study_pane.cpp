@@ -32,6 +32,7 @@ StudyChart::StudyChart(QWidget* parent)
 {
     setObjectName(QStringLiteral("study_chart"));
     setAccessibleName(tr("What was found out"));
+    setSizes({kWide, kStudyPaneHigh}, {120, kStudyPaneHigh});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -43,16 +44,6 @@ void StudyChart::setChart(LineChart chart, QStringList said, std::optional<int> 
     m_at = at;
     setAccessibleDescription(m_said.value(m_at.value_or(0)));
     partsChanged(others);
-}
-
-QSize StudyChart::sizeHint() const
-{
-    return scaled({kWide, kStudyPaneHigh});
-}
-
-QSize StudyChart::minimumSizeHint() const
-{
-    return scaled({120, kStudyPaneHigh});
 }
 
 Plot StudyChart::plotOfLines() const

@@ -29,9 +29,6 @@ public:
     void setChart(LineChart chart, QStringList said, std::optional<int> at);
     const LineChart& chart() const { return m_chart; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
     // A part for each place of the first curve.
     int countIn(int part) override;
     QString nameOf(int part) override { return m_said.value(part); }

@@ -29,6 +29,7 @@ constexpr std::array kSteps{1, 10, 100};
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0, 8.0};
 constexpr int kTimelineIcon = 20;
 constexpr int kHeight = 92;
+constexpr qreal kLeastHeight = 73.6;
 
 } // namespace
 
@@ -77,6 +78,7 @@ TrainingTimeline::TrainingTimeline(TrainingWork* work, QWidget* parent)
     setAccessibleName(tr("Steps of the training"));
     setToolTip(tr("Drag the flag to look at another step of the training"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizes({400, kHeight}, {120, kLeastHeight});
     connect(work, &TrainingWork::recordChanged, this, &TrainingTimeline::readRecord);
     connect(work, &TrainingWork::chosenChanged, this, &TrainingTimeline::readRecord);
     connect(work, &TrainingWork::positionChanged, this, &TrainingTimeline::showPosition);
@@ -102,16 +104,6 @@ void TrainingTimeline::showPosition()
                   .arg(locale.toString(m_work->position()), locale.toString(m_work->lastStep()),
                       locale.toString(frame->loss, 'g', 3), TrainingWording::share(frame->right)));
     partsChanged();
-}
-
-QSize TrainingTimeline::sizeHint() const
-{
-    return scaled({400, kHeight});
-}
-
-QSize TrainingTimeline::minimumSizeHint() const
-{
-    return scaled({120, kHeight * 0.8});
 }
 
 QRectF TrainingTimeline::linesRect() const
@@ -154,11 +146,10 @@ void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
 bool TrainingTimeline::event(QEvent* event)
 {
     // What moves here is no shortcut of the run.
-    if (event->type() == QEvent::ShortcutOverride && movesTraining(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    return PictureView::event(event);
+    if (event->type() != QEvent::ShortcutOverride)
+        return PictureView::event(event);
+    event->setAccepted(movesTraining(*static_cast<QKeyEvent*>(event)));
+    return event->isAccepted();
 }
 
 bool TrainingTimeline::drag(Drag phase, QPointF place)
@@ -170,10 +161,9 @@ bool TrainingTimeline::drag(Drag phase, QPointF place)
     return true;
 }
 
-void TrainingTimeline::keyPressEvent(QKeyEvent* event)
+bool TrainingTimeline::takeKey(int key)
 {
-    if (!moveByKey(*m_work, *event))
-        PictureView::keyPressEvent(event);
+    return moveByKey(*m_work, QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier));
 }
 
 int TrainingTimeline::countIn(int part)

@@ -22,9 +22,6 @@ public:
     Plot plotOfLines() const;
     const LineChart& chart() const { return m_chart; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
     // A part for each start: its loss at the flag.
     int countIn(int part) override;
     QString nameOf(int part) override;
@@ -37,7 +34,8 @@ protected:
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
     bool drag(Drag phase, QPointF place) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    bool takeKey(int key) override;
+    bool moveCursor(int) override { return false; }
     bool event(QEvent* event) override;
 
 private:

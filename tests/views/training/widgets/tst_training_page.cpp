@@ -303,6 +303,12 @@ private Q_SLOTS:
         QTest::keyClick(timeline(), Qt::Key_Right);
         QCOMPARE(work()->position(), 10);
         QVERIFY(headOf()->learned.bars->numbers != headOf()->learned.bars->begun);
+        // Up and Down are the page's: it scrolls, and another start is not chosen.
+        work()->choose(1);
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_PageDown})
+            QTest::keyClick(timeline(), key);
+        QCOMPARE(work()->chosen(), 1U);
+        QCOMPARE(work()->position(), 10);
         const QPointF at = timeline()->plotOfLines().toPicture({40, 0.01});
         QTest::mouseClick(timeline(), Qt::LeftButton, {}, at.toPoint());
         QVERIFY(std::abs(work()->position() - 40) <= 1);
