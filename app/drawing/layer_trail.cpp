@@ -286,10 +286,6 @@ void paintLayerTrail(
             painter.setPen(theme.givenDigit);
             painter.drawText(square, Qt::AlignCenter, QStringLiteral("?"));
         }
-        if (current && scene.focused) {
-            painter.setPen(QPen(theme.cursor, 2));
-            painter.drawRoundedRect(square.adjusted(-6, -6, 6, 6), 6, 6);
-        }
     }
     if (scene.frame) {
         painter.setPen(QPen(theme.givenDigit, 2));

@@ -102,7 +102,6 @@ struct LayerTrailScene
     int lastLit = -1; ///< … to here are what something else speaks of
     std::optional<QRectF> frame = {}; ///< on its way to the current layer, in place of that one's own
     int hovered = -1; ///< a stop
-    bool focused = false; ///< the current layer has the keyboard
     bool asked = false; ///< what the current layer makes is asked for: "?" in its place, and nothing in what follows
 };
 

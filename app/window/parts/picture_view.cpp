@@ -103,7 +103,12 @@ void PictureView::hover(int)
 {
 }
 
-bool PictureView::takeKey(int)
+QString PictureView::tipOf(int part)
+{
+    return nameOf(part);
+}
+
+bool PictureView::takeKey(int, bool)
 {
     return false;
 }
@@ -175,7 +180,7 @@ bool PictureView::event(QEvent* event)
         if (part == kWhole)
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), nameOf(part), this);
+            QToolTip::showText(help->globalPos(), tipOf(part), this, rectOf(part));
         return true;
     }
     case QEvent::ShortcutOverride: {
@@ -266,7 +271,7 @@ bool PictureView::moveCursor(int key)
         step(0, count);
         break;
     case Qt::Key_Home:
-        goToPart(0);
+        goToPart(firstPart());
         break;
     default:
         goToPart(count - 1);
@@ -282,10 +287,11 @@ void PictureView::keyPressEvent(QKeyEvent* event)
         update();
     }
     const int part = focusedPart();
-    bool taken = false;
-    if (isPlain(*event)) {
-        const int key = event->key();
-        taken = takeKey(key) || moveCursor(key);
+    const int key = event->key();
+    const bool chord = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    bool taken = !chord && takeKey(key, event->modifiers() & Qt::ShiftModifier);
+    if (!taken && isPlain(*event)) {
+        taken = moveCursor(key);
         if (!taken && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space))
             taken = part != kWhole && activate(part);
         if (!taken && key == Qt::Key_Escape && m_cursor != kWhole) {

@@ -13,8 +13,8 @@ struct Theme;
 /// subclass names the parts, paints them, and handles the activation of a part. This class handles text scale, theme,
 /// cursor and keys, focus ring, hover, tool tips and screen readers.
 ///
-/// The picture has units of its own: one unit is textScale() pixels. paintPicture(), partRect() and partAtPlace() use
-/// them. A subclass calls partsChanged() when its picture changes.
+/// The picture has units of its own: one unit is scale() pixels. paintPicture(), partRect() and partAtPlace() use them.
+/// A subclass calls partsChanged() when its picture changes.
 class PictureView : public QWidget, public PictureParts
 {
     Q_OBJECT
@@ -58,10 +58,15 @@ protected:
     virtual bool activate(int part);
     /// Called when the mouse enters a part, or leaves all parts (kWhole).
     virtual void hover(int part);
-    /// Handles keys of the subclass, before those of the cursor. Returns false if the key is not handled.
-    virtual bool takeKey(int key);
+    /// The tool tip of a part; its name by default.
+    virtual QString tipOf(int part);
+    /// Handles keys of the subclass, before those of the cursor. Keys with Ctrl, Alt or Meta are not passed here.
+    /// Returns false if the key is not handled.
+    virtual bool takeKey(int key, bool shift);
     /// Handles the arrow keys, Home, End, Page Up and Page Down. Returns false if the key is not handled.
     virtual bool moveCursor(int key);
+    /// The part that Home leads to, and the first key if the cursor is nowhere.
+    virtual int firstPart() { return 0; }
     /// The part that an arrow key leads to. In a list, each arrow key moves by one part.
     virtual int neighbour(int part, int across, int down);
     /// The part on which the first arrow key shows the cursor.
@@ -70,8 +75,8 @@ protected:
     /// The mouse moves the cursor, too. The cursor is removed when the mouse leaves, or the focus.
     void setCursorFollowsMouse() { m_followsMouse = true; }
 
-    /// Pixels of the widget per unit of the picture.
-    qreal scale() const;
+    /// Pixels of the widget per unit of the picture: textScale(), unless a subclass draws in pixels.
+    virtual qreal scale() const;
     /// The widget's rectangle, in units of the picture.
     QRectF room() const;
     /// Pixels of the screen per unit of the picture.
@@ -80,6 +85,7 @@ protected:
     QSize scaled(QSizeF size) const { return (size * scale()).toSize(); }
 
     int cursor() const { return m_cursor; }
+    int hoveredPart() const { return m_hovered; }
     void setCursorPart(int part);
     /// Repaints, and tells screen readers. `others`: the same number now means another part.
     void partsChanged(bool others = false);

@@ -4,20 +4,13 @@
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 
-#include <QHelpEvent>
-#include <QMouseEvent>
-#include <QToolTip>
-
 #include <algorithm>
 
 namespace convoku {
 
 TrailWidget::TrailWidget(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -26,9 +19,9 @@ QRectF TrailWidget::rectOfStop(int stop) const
     return geometryOfTrail().stop(stop).translated(origin());
 }
 
-int TrailWidget::stopAt(QPointF point) const
+int TrailWidget::partAtPlace(QPointF place) const
 {
-    return hasTrail() ? geometryOfTrail().stopAt(point - origin()) : -1;
+    return hasTrail() ? geometryOfTrail().stopAt(place - origin()) : kWhole;
 }
 
 void TrailWidget::goTo(int layer)
@@ -37,88 +30,28 @@ void TrailWidget::goTo(int layer)
         goToLayer(layer);
 }
 
-bool TrailWidget::event(QEvent* event)
+void TrailWidget::hover(int part)
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int stop = stopAt(help->pos());
-    if (stop >= 0)
-        QToolTip::showText(help->globalPos(), helpOf(stop), this, rectOfStop(stop).toAlignedRect());
-    else
-        QToolTip::hideText();
-    return true;
-}
-
-void TrailWidget::mouseMoveEvent(QMouseEvent* event)
-{
-    const int stop = stopAt(event->position());
-    setCursor(stop >= 0 && stopOf(stop).layer > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (stop == m_hovered)
-        return;
-    m_hovered = stop;
+    setCursor(part != kWhole && stopOf(part).layer > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
 }
 
-void TrailWidget::mousePressEvent(QMouseEvent* event)
+int TrailWidget::firstPart()
 {
-    const int stop = stopAt(event->position());
-    if (event->button() == Qt::LeftButton && stop >= 0)
-        goTo(stopOf(stop).layer);
+    return m_trail.stopOf(1);
 }
 
-void TrailWidget::leaveEvent(QEvent* event)
+/// Keys go from layer to layer, from the first or the last one that is looked at.
+int TrailWidget::neighbour(int, int across, int down)
 {
-    QWidget::leaveEvent(event);
-    m_hovered = -1;
-    update();
-}
-
-void TrailWidget::keyPressEvent(QKeyEvent* event)
-{
-    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    const int by = across + down;
     int layers = 0;
     for (const LayerTrail::Stop& stop : m_trail.stops)
         layers = std::max(layers, stop.layer);
-    switch (plain && layers > 0 ? event->key() : 0) {
-    case Qt::Key_Left:
-        goTo(std::max(1, looked().first - 1));
-        return;
-    case Qt::Key_Right:
-        goTo(std::min(layers, looked().second + 1));
-        return;
-    case Qt::Key_Home:
-        goTo(1);
-        return;
-    case Qt::Key_End:
-        goTo(layers);
-        return;
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void TrailWidget::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-    focusMoved();
-    tellParts();
-}
-
-void TrailWidget::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-    focusMoved();
+    return m_trail.stopOf(std::clamp((by < 0 ? looked().first : looked().second) + by, 1, std::max(layers, 1)));
 }
 
 // For screen readers
-
-QAccessible::Role TrailWidget::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
-}
 
 int TrailWidget::countIn(int part)
 {
@@ -142,17 +75,6 @@ QString TrailWidget::helpOf(int part)
     return stop.layer == 0
         ? GraphWording::inputSentence(network(), stop.value)
         : GraphWording::layerSentence(network(), group(), static_cast<int>(group().firstLayer) + stop.layer - 1);
-}
-
-QRect TrailWidget::rectOf(int part)
-{
-    return rectOfStop(part).toAlignedRect();
-}
-
-int TrailWidget::partAt(QPoint point)
-{
-    const int stop = stopAt(point);
-    return stop < 0 ? kWhole : stop;
 }
 
 int TrailWidget::focusedPart()

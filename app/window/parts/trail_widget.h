@@ -2,10 +2,7 @@
 #pragma once
 
 #include "app/drawing/layer_trail.h"
-#include "app/drawing/theme.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 #include <utility>
 
@@ -14,7 +11,7 @@ namespace convoku {
 /// A strip with the layers of a group that one goes through with mouse and keys, and that screen readers read as a list
 /// of what comes in and of the layers. Which layers, where the strip lies and what it means to go to one is said by who
 /// is one.
-class TrailWidget : public QWidget, public PictureParts
+class TrailWidget : public PictureView
 {
     Q_OBJECT
 
@@ -24,12 +21,9 @@ public:
     /// A stop's picture in the widget.
     QRectF rectOfStop(int stop) const;
 
-    QAccessible::Role roleOf(int part) const override;
     int countIn(int part) override;
     QString nameOf(int part) override;
     QString helpOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
@@ -48,20 +42,19 @@ protected:
     virtual std::pair<int, int> looked() const = 0;
     virtual void goToLayer(int layer) = 0;
 
-    bool event(QEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    /// A stop with the frame that marks it.
+    QRectF partRect(int part) const override { return rectOfStop(part).adjusted(-4, -4, 4, 4); }
+    int partAtPlace(QPointF place) const override;
+    qreal scale() const override { return 1; } // the geometry knows the text scale
+    void hover(int part) override;
+    QString tipOf(int part) override { return helpOf(part); }
+    int firstPart() override;
+    int neighbour(int part, int across, int down) override;
 
     LayerTrail m_trail;
     Thumbnails m_thumbnails;
-    int m_hovered = -1; ///< stop
 
 private:
-    int stopAt(QPointF point) const;
     const LayerTrail::Stop& stopOf(int part) const { return m_trail.stops.at(static_cast<std::size_t>(part)); }
     void goTo(int layer);
 };

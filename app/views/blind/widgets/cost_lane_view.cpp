@@ -155,9 +155,9 @@ void CostLaneView::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-bool CostLaneView::takeKey(int key)
+bool CostLaneView::takeKey(int key, bool shift)
 {
-    if (countIn(kWhole) == 0)
+    if (shift || countIn(kWhole) == 0)
         return false;
     switch (key) {
     case Qt::Key_Left:

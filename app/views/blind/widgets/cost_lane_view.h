@@ -44,7 +44,7 @@ protected:
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
     bool drag(Drag phase, QPointF place) override;
-    bool takeKey(int key) override;
+    bool takeKey(int key, bool shift) override;
     bool event(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

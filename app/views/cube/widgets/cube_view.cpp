@@ -4,9 +4,6 @@
 #include "app/drawing/tokens.h"
 #include "app/views/cube/cube_painter.h"
 #include "app/views/cube/cube_wording.h"
-#include "app/window/parts/style.h"
-#include "app/window/parts/text_scale.h"
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QApplication>
@@ -28,13 +25,10 @@ constexpr double kDegreesPerKey = 10;
 } // namespace
 
 CubeView::CubeView(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
     , m_motion(this, kTurnTime)
 {
     setObjectName(QStringLiteral("cube_view"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Cube of candidates"));
     setCursor(Qt::OpenHandCursor);
@@ -96,12 +90,12 @@ QQuaternion CubeView::shownTurn() const
 
 CubeGeometry CubeView::geometryOfCube() const
 {
-    return {QRectF(QPointF(), QSizeF(size()) / textScale(this)), shownTurn(), kCubeMargin};
+    return {room(), shownTurn(), kCubeMargin};
 }
 
 QSize CubeView::sizeHint() const
 {
-    return (QSizeF(460, 460) * textScale(this)).toSize();
+    return scaled({460, 460});
 }
 
 QSize CubeView::minimumSizeHint() const
@@ -109,25 +103,18 @@ QSize CubeView::minimumSizeHint() const
     return {180, 160};
 }
 
-void CubeView::paintEvent(QPaintEvent* /*event*/)
+void CubeView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    painter.save();
-    const qreal scale = textScale(this);
-    painter.scale(scale, scale);
     const double part = easedWay(m_motion.way());
     if (m_before && part < 0.5)
-        paintCube(painter, geometryOfCube(), *m_before, themeOf(this), 1 - 2 * part);
+        paintCube(painter, geometryOfCube(), *m_before, theme, 1 - 2 * part);
     else
-        paintCube(painter, geometryOfCube(), m_scene, themeOf(this), m_before ? 2 * part - 1 : 1);
-    painter.restore();
-    if (hasFocus())
-        paintFocusRing(painter, rect());
+        paintCube(painter, geometryOfCube(), m_scene, theme, m_before ? 2 * part - 1 : 1);
 }
 
 std::optional<Candidate> CubeView::candidateAtPoint(QPointF point) const
 {
-    return cubeCandidateAt(geometryOfCube(), m_scene, point / textScale(this));
+    return cubeCandidateAt(geometryOfCube(), m_scene, point / scale());
 }
 
 bool CubeView::event(QEvent* event)
@@ -140,7 +127,7 @@ bool CubeView::event(QEvent* event)
             QToolTip::hideText();
         return true;
     }
-    return QWidget::event(event);
+    return PictureView::event(event);
 }
 
 void CubeView::turnByHand(double right, double down)
@@ -193,57 +180,36 @@ void CubeView::mouseDoubleClickEvent(QMouseEvent* event)
 
 void CubeView::leaveEvent(QEvent* event)
 {
-    QWidget::leaveEvent(event);
+    PictureView::leaveEvent(event);
     Q_EMIT candidateHovered(std::nullopt);
 }
 
-void CubeView::keyPressEvent(QKeyEvent* event)
+bool CubeView::takeKey(int key, bool shift)
 {
-    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    const double by = kDegreesPerKey * (event->modifiers() & Qt::ShiftModifier ? 3 : 1);
-    switch (event->key()) {
+    const double by = kDegreesPerKey * (shift ? 3 : 1);
+    switch (key) {
     case Qt::Key_Left:
         turnByHand(-by, 0);
-        return;
+        return true;
     case Qt::Key_Right:
         turnByHand(by, 0);
-        return;
+        return true;
     case Qt::Key_Up:
         turnByHand(0, -by);
-        return;
+        return true;
     case Qt::Key_Down:
         turnByHand(0, by);
-        return;
+        return true;
     case Qt::Key_Home:
         Q_EMIT resetWanted();
-        return;
+        return true;
     case Qt::Key_PageUp:
-        Q_EMIT sliceWanted(-1);
-        return;
     case Qt::Key_PageDown:
-        Q_EMIT sliceWanted(1);
-        return;
+        Q_EMIT sliceWanted(key == Qt::Key_PageUp ? -1 : 1);
+        return true;
     default:
-        QWidget::keyPressEvent(event);
+        return false;
     }
-}
-
-void CubeView::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-    focusMoved();
-    tellParts();
-}
-
-void CubeView::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-    focusMoved();
 }
 
 // For screen readers
@@ -265,11 +231,6 @@ std::vector<Candidate> CubeView::told() const
     return all;
 }
 
-QAccessible::Role CubeView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
-}
-
 int CubeView::countIn(int part)
 {
     return part == kWhole ? static_cast<int>(told().size()) : 0;
@@ -282,18 +243,17 @@ QString CubeView::nameOf(int part)
         candidate, m_scene.candidates.has(candidate), m_scene.isLit(candidate), m_scene.isRemoved(candidate));
 }
 
-QRect CubeView::rectOf(int part)
+QRectF CubeView::partRect(int part) const
 {
     const CubeGeometry geometry = geometryOfCube();
-    const qreal scale = textScale(this);
-    const QPointF middle = geometry.toPicture(CubeGeometry::placeOf(told().at(static_cast<std::size_t>(part)))) * scale;
-    const qreal half = std::max(2., geometry.scale() * scale / 2);
-    return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).toAlignedRect();
+    const QPointF middle = geometry.toPicture(CubeGeometry::placeOf(told().at(static_cast<std::size_t>(part))));
+    const qreal half = std::max(2. / scale(), geometry.scale() / 2);
+    return {middle - QPointF(half, half), middle + QPointF(half, half)};
 }
 
-int CubeView::partAt(QPoint point)
+int CubeView::partAtPlace(QPointF place) const
 {
-    const auto candidate = candidateAtPoint(point);
+    const auto candidate = cubeCandidateAt(geometryOfCube(), m_scene, place);
     const std::vector<Candidate> all = told();
     const auto found = candidate ? std::ranges::find(all, *candidate) : all.end();
     return found == all.end() ? kWhole : static_cast<int>(found - all.begin());

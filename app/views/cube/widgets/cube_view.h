@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
 #include "app/views/cube/cube_geometry.h"
 #include "app/views/cube/cube_scene.h"
 #include "app/window/parts/passage.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 #include <optional>
 
 namespace convoku {
 
 /// The cube of candidates, which mouse and arrow keys turn. A click picks a candidate.
-class CubeView : public QWidget, public PictureParts
+class CubeView : public PictureView
 {
     Q_OBJECT
 
@@ -36,12 +33,8 @@ public:
     QSize minimumSizeHint() const override;
 
     // For screen readers: a list of what is lit and of what goes.
-    QAccessible::Role roleOf(int part) const override;
     int countIn(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int focusedPart() override { return kWhole; }
     std::vector<int> selectedParts() override;
     void goToPart(int part) override;
 
@@ -56,16 +49,16 @@ Q_SIGNALS:
     void sliceWanted(int by);
 
 protected:
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    bool takeKey(int key, bool shift) override;
     bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before);

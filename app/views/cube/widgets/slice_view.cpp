@@ -79,9 +79,9 @@ void SliceView::hover(int part)
     Q_EMIT candidateHovered(part == kWhole ? std::nullopt : std::optional(candidateOf(part)));
 }
 
-bool SliceView::takeKey(int key)
+bool SliceView::takeKey(int key, bool shift)
 {
-    if (!m_scene.laying || (key != Qt::Key_PageUp && key != Qt::Key_PageDown))
+    if (shift || !m_scene.laying || (key != Qt::Key_PageUp && key != Qt::Key_PageDown))
         return false;
     Q_EMIT sliceWanted(key == Qt::Key_PageUp ? -1 : 1);
     return true;

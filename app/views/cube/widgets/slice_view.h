@@ -43,7 +43,7 @@ protected:
     int partAtPlace(QPointF place) const override;
     bool activate(int part) override;
     void hover(int part) override;
-    bool takeKey(int key) override;
+    bool takeKey(int key, bool shift) override;
 
 private:
     Candidate candidateOf(int part) const;

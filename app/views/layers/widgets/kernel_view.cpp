@@ -89,9 +89,9 @@ void KernelView::hover(int part)
     point(part == kWhole ? std::nullopt : std::optional(part - planes()));
 }
 
-bool KernelView::takeKey(int key)
+bool KernelView::takeKey(int key, bool shift)
 {
-    if (key != Qt::Key_Escape || !m_pointed)
+    if (shift || key != Qt::Key_Escape || !m_pointed)
         return false;
     point(std::nullopt);
     return true;

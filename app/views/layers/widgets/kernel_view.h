@@ -50,7 +50,7 @@ protected:
     int partAtPlace(QPointF place) const override;
     int partCount() override { return planes() + m_picture.kernel.cells(); }
     void hover(int part) override;
-    bool takeKey(int key) override;
+    bool takeKey(int key, bool shift) override;
     bool moveCursor(int key) override;
     bool event(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

@@ -88,7 +88,6 @@ void LayerTrailView::refresh()
             m_firstLayer = static_cast<int>(group.firstLayer);
             m_trail = trailOf(*network, group);
             m_shownValues = nullptr;
-            m_hovered = -1;
             forgetParts();
         }
         const int count = static_cast<int>(group.layerCount);
@@ -113,8 +112,7 @@ void LayerTrailView::refresh()
         m_passedFrom = before;
         m_passage.start();
     }
-    update();
-    tellParts();
+    partsChanged();
     if (hadTrail != hasTrail() || height != sizeHint().height())
         Q_EMIT trailChanged();
 }
@@ -232,11 +230,10 @@ void LayerTrailView::goToLayer(int layer)
     m_session->jumpTo({m_pass, m_step, layer});
 }
 
-void LayerTrailView::paintEvent(QPaintEvent*)
+void LayerTrailView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    painter.fillRect(rect(), themeOf(this).background);
+    painter.fillRect(rect(), theme.background);
     if (!hasTrail())
         return;
     const qreal scale = textScale(this);
@@ -251,9 +248,9 @@ void LayerTrailView::paintEvent(QPaintEvent*)
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, shown);
         line.setLeft(line.left() + metrics.horizontalAdvance(shown) + 8 * scale);
     };
-    write(strong, themeOf(this).givenDigit, m_name);
+    write(strong, theme.givenDigit, m_name);
     if (line.width() > 0)
-        write(plain, themeOf(this).label, m_place);
+        write(plain, theme.label, m_place);
     const bool hasPlanes
         = std::any_of(m_trail.stops.begin(), m_trail.stops.end(), [this](const LayerTrail::Stop& stop) {
               const Shape shape = m_network->value(stop.value).shape;
@@ -261,24 +258,23 @@ void LayerTrailView::paintEvent(QPaintEvent*)
           });
     const QString plane = PlotWording::plane(m_digit);
     if (hasPlanes && QFontMetricsF(plain, this).horizontalAdvance(plane) + 16 <= line.width()) {
-        painter.setPen(themeOf(this).label);
+        painter.setPen(theme.label);
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, plane);
     }
     painter.save();
     painter.translate(origin());
     const LayerTrailGeometry geometry = geometryOfTrail();
     LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done};
-    scene.hovered = m_hovered;
-    scene.focused = hasFocus();
+    scene.hovered = hoveredPart();
     scene.asked = m_values->isAskedAbout(m_session->position());
     if (const int stop = m_trail.stopOf(m_current); m_passage.isRunning() && stop >= 0) {
         const QPointF from = geometry.stop(m_passedFrom).topLeft();
         const QRectF to = geometry.stop(stop);
         scene.frame = QRectF(from + (to.topLeft() - from) * easedWay(m_passage.way()), to.size());
     }
-    paintLayerTrail(painter, geometry, scene, themeOf(this));
+    paintLayerTrail(painter, geometry, scene, theme);
     painter.restore();
-    painter.setPen(QPen(themeOf(this).thinLine, 1));
+    painter.setPen(QPen(theme.thinLine, 1));
     painter.drawLine(QPointF(kTrailMargin, height() - 0.5), QPointF(width() - kTrailMargin, height() - 0.5));
 }
 

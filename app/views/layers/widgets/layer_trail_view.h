@@ -55,7 +55,7 @@ protected:
     std::pair<int, int> looked() const override { return {m_current, m_current}; }
     void goToLayer(int layer) override;
 
-    void paintEvent(QPaintEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -4,14 +4,9 @@
 #include "app/document/session.h"
 #include "app/drawing/tree_marks.h"
 #include "app/window/parts/style.h"
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -28,14 +23,11 @@ constexpr int kLink = 28; ///< from a text to the next mark
 } // namespace
 
 TreeStrip::TreeStrip(Session* session, QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : PictureView(parent)
     , m_session(session)
 {
     setObjectName(QStringLiteral("tree_strip"));
     setAccessibleName(tr("Guesses of this run"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(session, &Session::recordingReset, this, &TreeStrip::reset);
     connect(session, &Session::recordingGrew, this, &TreeStrip::grow);
@@ -85,8 +77,7 @@ void TreeStrip::showPosition()
     if (!isVisible())
         return;
     readTree();
-    tellParts();
-    update();
+    partsChanged();
 }
 
 void TreeStrip::showEvent(QShowEvent* event)
@@ -224,7 +215,7 @@ QRectF TreeStrip::rectOfItem(const Item& item) const
     return isRightToLeft() ? QRectF(width() - rect.right(), rect.top(), rect.width(), rect.height()) : rect;
 }
 
-void TreeStrip::paintLinks(QPainter& painter) const
+void TreeStrip::paintLinks(QPainter& painter, const Theme& theme) const
 {
     const Tokens& tokens = windowTokens();
     const auto mirrored = [this](double x) { return isRightToLeft() ? width() - x : x; };
@@ -237,7 +228,7 @@ void TreeStrip::paintLinks(QPainter& painter) const
         const SearchNode& which = m_tree.node(item.node);
         // What is looked at leads to its end in its own colour.
         const bool lit = item.end && item.node == m_node;
-        painter.setPen(QPen(lit ? themeOf(this).depth(which.depth) : tokens.fieldEdge, lit ? 2 : 1));
+        painter.setPen(QPen(lit ? theme.depth(which.depth) : tokens.fieldEdge, lit ? 2 : 1));
         const double y = yOf(item.row);
         const double to = xOf(item.node) + (item.end ? columnWidth() : 0) - kTreeStripRing - 2;
         if (item.end || which.parent > 0) {
@@ -255,7 +246,7 @@ void TreeStrip::paintLinks(QPainter& painter) const
     }
 }
 
-void TreeStrip::paintItem(QPainter& painter, int index) const
+void TreeStrip::paintItem(QPainter& painter, const Theme& theme, int index) const
 {
     const Tokens& tokens = windowTokens();
     const Item& item = m_items[static_cast<std::size_t>(index)];
@@ -268,10 +259,10 @@ void TreeStrip::paintItem(QPainter& painter, int index) const
         isRightToLeft() ? rect.right() - kTreeStripRing : rect.left() + kTreeStripRing, rect.center().y());
     if (item.end) {
         const bool solved = which.status != NodeStatus::Failed;
-        paintNodeMark(painter, mark, NodeShape::Diamond, kTreeStripMark,
-            solved ? solutionMark(themeOf(this)) : Qt::transparent, Qt::transparent);
+        paintNodeMark(painter, mark, NodeShape::Diamond, kTreeStripMark, solved ? solutionMark(theme) : Qt::transparent,
+            Qt::transparent);
         if (!solved) {
-            painter.setPen(QPen(themeOf(this).contradictionMark, 2, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(theme.contradictionMark, 2, Qt::SolidLine, Qt::RoundCap));
             const double reach = kTreeStripMark - 1;
             painter.drawLine(mark - QPointF(reach, reach), mark + QPointF(reach, reach));
             painter.drawLine(mark - QPointF(reach, -reach), mark + QPointF(reach, -reach));
@@ -281,8 +272,8 @@ void TreeStrip::paintItem(QPainter& painter, int index) const
         painter.setBrush(tokens.text1);
         painter.drawEllipse(mark, kTreeStripMark, kTreeStripMark);
     } else {
-        painter.setPen(QPen(themeOf(this).depth(which.depth), 2));
-        painter.setBrush(themeOf(this).board);
+        painter.setPen(QPen(theme.depth(which.depth), 2));
+        painter.setBrush(theme.board);
         painter.drawRoundedRect(
             QRectF(mark - QPointF(kTreeStripMark, kTreeStripMark), QSizeF(2 * kTreeStripMark, 2 * kTreeStripMark)), 3,
             3);
@@ -307,16 +298,15 @@ void TreeStrip::paintItem(QPainter& painter, int index) const
     painter.drawText(text, static_cast<int>(side) | Qt::TextSingleLine, tr("at %1").arg(item.place.pass));
 }
 
-void TreeStrip::paintEvent(QPaintEvent*)
+void TreeStrip::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
     const Tokens& tokens = windowTokens();
     painter.fillRect(QRect(0, 0, width(), 1), tokens.hairline);
     painter.setClipRect(rect().adjusted(0, 1, 0, 0));
     painter.setRenderHint(QPainter::Antialiasing);
-    paintLinks(painter);
+    paintLinks(painter, theme);
     for (int i = 0; i < static_cast<int>(m_items.size()); ++i)
-        paintItem(painter, i);
+        paintItem(painter, theme, i);
     if (m_items.size() == 1) {
         const QRectF root = rectOfItem(m_items.front());
         const QRectF rest = isRightToLeft() ? QRectF(0, root.top(), root.left(), root.height())
@@ -327,8 +317,6 @@ void TreeStrip::paintEvent(QPaintEvent*)
             static_cast<int>((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
             Wording::noGuess(m_recording.get()));
     }
-    if (hasFocus())
-        paintFocusRing(painter, QRectF(rect()).adjusted(1, 2, -1, -1));
 }
 
 // Where one goes
@@ -339,15 +327,14 @@ void TreeStrip::goToPart(int part)
         m_session->jumpTo(m_items[static_cast<std::size_t>(part)].place);
 }
 
-void TreeStrip::mousePressEvent(QMouseEvent* event)
+void TreeStrip::hover(int part)
 {
-    if (event->button() == Qt::LeftButton)
-        goToPart(partAt(event->position().toPoint()));
+    setCursor(part == kWhole ? Qt::ArrowCursor : Qt::PointingHandCursor);
 }
 
-void TreeStrip::mouseMoveEvent(QMouseEvent* event)
+int TreeStrip::neighbour(int part, int across, int down)
 {
-    setCursor(partAt(event->position().toPoint()) == kWhole ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    return PictureView::neighbour(part, isRightToLeft() ? -across : across, down);
 }
 
 /// Other branches come into sight; a step brings the current one back.
@@ -359,22 +346,6 @@ void TreeStrip::wheelEvent(QWheelEvent* event)
     update();
 }
 
-void TreeStrip::keyPressEvent(QKeyEvent* event)
-{
-    const int last = static_cast<int>(m_items.size()) - 1;
-    const bool back = event->key() == Qt::Key_Up || event->key() == (isRightToLeft() ? Qt::Key_Right : Qt::Key_Left);
-    const bool on = event->key() == Qt::Key_Down || event->key() == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
-    if (plain && (back || on))
-        goToPart(std::clamp(m_current + (on ? 1 : -1), 0, last));
-    else if (plain && event->key() == Qt::Key_Home)
-        goToPart(0);
-    else if (plain && event->key() == Qt::Key_End)
-        goToPart(last);
-    else
-        QWidget::keyPressEvent(event);
-}
-
 void TreeStrip::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -382,33 +353,7 @@ void TreeStrip::resizeEvent(QResizeEvent* event)
         follow();
 }
 
-bool TreeStrip::event(QEvent* event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        focusMoved();
-        update();
-    }
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const int part = partAt(help->pos());
-        if (part == kWhole)
-            QToolTip::hideText();
-        else
-            QToolTip::showText(help->globalPos(), helpOf(part), this, rectOf(part));
-        return true;
-    }
-    const bool taken = QWidget::event(event);
-    if (event->type() == QEvent::FocusIn)
-        tellParts(); // after Qt has told of the strip
-    return taken;
-}
-
 // For screen readers
-
-QAccessible::Role TreeStrip::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
-}
 
 int TreeStrip::countIn(int part)
 {
@@ -426,16 +371,15 @@ QString TreeStrip::helpOf(int part)
     return Wording::nodeSentence(m_tree, m_items.at(static_cast<std::size_t>(part)).node);
 }
 
-QRect TreeStrip::rectOf(int part)
+QRectF TreeStrip::partRect(int part) const
 {
-    const QRect whole = rectOfItem(m_items.at(static_cast<std::size_t>(part))).toAlignedRect();
-    return whole.intersected(rect());
+    return rectOfItem(m_items.at(static_cast<std::size_t>(part))) & QRectF(rect());
 }
 
-int TreeStrip::partAt(QPoint point)
+int TreeStrip::partAtPlace(QPointF place) const
 {
     for (int i = 0; i < static_cast<int>(m_items.size()); ++i) {
-        if (rectOf(i).contains(point))
+        if (partRect(i).contains(place))
             return i;
     }
     return kWhole;

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
 #include "app/drawing/tree_layout.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/picture_view.h"
 
 #include <memory>
 #include <vector>
@@ -17,7 +14,7 @@ class Session;
 /// The search of a session's run in a low strip: from the left the puzzle, its guesses in columns of their depth, and
 /// how each branch ended; a row a branch. The one that is current has a ring, and is always in sight. A click, or an
 /// arrow key, goes to where a guess was made or a branch ended.
-class TreeStrip final : public QWidget, public PictureParts
+class TreeStrip final : public PictureView
 {
     Q_OBJECT
 
@@ -41,12 +38,9 @@ public:
     QSize minimumSizeHint() const override;
 
     // For screen readers: a list of guesses and ends.
-    QAccessible::Role roleOf(int part) const override;
     int countIn(int part) override;
     QString nameOf(int part) override;
     QString helpOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     int focusedPart() override { return m_items.empty() ? kWhole : m_current; }
     std::vector<int> selectedParts() override;
     void goToPart(int part) override;
@@ -56,14 +50,16 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    qreal scale() const override { return 1; } // the fonts are the widget's
+    void hover(int part) override;
+    QString tipOf(int part) override { return helpOf(part); }
+    int neighbour(int part, int across, int down) override;
     void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     void reset();
@@ -79,8 +75,8 @@ private:
     double yOf(int row) const;
     double middleOfRoot() const;
     QRectF rectOfItem(const Item& item) const;
-    void paintLinks(QPainter& painter) const;
-    void paintItem(QPainter& painter, int index) const;
+    void paintLinks(QPainter& painter, const Theme& theme) const;
+    void paintItem(QPainter& painter, const Theme& theme, int index) const;
 
     Session* m_session;
     std::shared_ptr<const Recording> m_recording;

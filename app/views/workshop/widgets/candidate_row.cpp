@@ -114,9 +114,9 @@ int CandidateRow::neighbour(int part, int across, int down)
     return partOf(column / 3, row * 3 + column % 3);
 }
 
-bool CandidateRow::takeKey(int key)
+bool CandidateRow::takeKey(int key, bool shift)
 {
-    if (key < Qt::Key_1 || key > Qt::Key_9)
+    if (shift || key < Qt::Key_1 || key > Qt::Key_9)
         return false;
     const int part = partOf(std::max(cursor(), 0) / kSide, key - Qt::Key_1);
     goToPart(part);

@@ -40,7 +40,7 @@ protected:
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
     bool activate(int part) override;
-    bool takeKey(int key) override;
+    bool takeKey(int key, bool shift) override;
     int neighbour(int part, int across, int down) override;
 
 private:

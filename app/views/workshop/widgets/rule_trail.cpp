@@ -36,7 +36,6 @@ void RuleTrail::show(std::shared_ptr<const Inspection> values)
     if (values == m_values)
         return;
     m_values = std::move(values);
-    m_hovered = -1;
     if (m_values == nullptr) {
         m_trail = {};
         m_thumbnails.clear();
@@ -46,10 +45,8 @@ void RuleTrail::show(std::shared_ptr<const Inspection> values)
         m_thumbnails = thumbnailsOf(*m_values, group(), themeOf(this));
         m_last = std::min(m_last, layerCount());
     }
-    forgetParts();
     updateGeometry();
-    update();
-    tellParts();
+    partsChanged(true);
 }
 
 void RuleTrail::light(int firstLayer, int lastLayer, const QString& words)
@@ -77,20 +74,21 @@ int RuleTrail::layerCount() const
     return m_values == nullptr ? 0 : static_cast<int>(group().layerCount);
 }
 
-qreal RuleTrail::room() const
+qreal RuleTrail::trailWidth() const
 {
     return std::max(1.0, static_cast<qreal>(width()) - 2 * kRuleTrailMargin);
 }
 
 bool RuleTrail::isCompact() const
 {
-    return m_compact || (hasTrail() && LayerTrailGeometry(m_trail, room(), textScale(this)).size().width() > room());
+    return m_compact
+        || (hasTrail() && LayerTrailGeometry(m_trail, trailWidth(), textScale(this)).size().width() > trailWidth());
 }
 
 LayerTrailGeometry RuleTrail::geometryOfTrail() const
 {
-    return isCompact() ? LayerTrailGeometry::compact(m_trail, room(), textScale(this))
-                       : LayerTrailGeometry(m_trail, room(), textScale(this));
+    return isCompact() ? LayerTrailGeometry::compact(m_trail, trailWidth(), textScale(this))
+                       : LayerTrailGeometry(m_trail, trailWidth(), textScale(this));
 }
 
 QSize RuleTrail::sizeHint() const
@@ -111,24 +109,17 @@ QPointF RuleTrail::origin() const
     return {kRuleTrailMargin, kAbove};
 }
 
-void RuleTrail::paintEvent(QPaintEvent*)
+void RuleTrail::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), themeOf(this).background);
+    painter.fillRect(rect(), theme.background);
     if (!hasTrail())
         return;
     LayerTrailScene scene{&m_trail, &m_thumbnails, 0, layerCount()};
     scene.firstLit = m_first;
     scene.lastLit = m_last;
-    scene.hovered = m_hovered;
+    scene.hovered = hoveredPart();
     painter.translate(origin());
-    paintLayerTrail(painter, geometryOfTrail(), scene, themeOf(this));
-    painter.resetTransform();
-    if (!hasFocus())
-        return;
-    painter.setPen(QPen(themeOf(this).cursor, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    paintLayerTrail(painter, geometryOfTrail(), scene, theme);
 }
 
 void RuleTrail::resizeEvent(QResizeEvent* event)

@@ -42,12 +42,12 @@ protected:
     std::pair<int, int> looked() const override { return {m_first, m_last}; }
     void goToLayer(int layer) override { Q_EMIT layerPressed(layer); }
 
-    void paintEvent(QPaintEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     int layerCount() const;
-    qreal room() const;
+    qreal trailWidth() const;
 
     std::shared_ptr<const Inspection> m_values;
     int m_first = 0;
