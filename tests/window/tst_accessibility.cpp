@@ -471,6 +471,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(isShown(), kLong); // the kernel waits for the layer's values
         QVERIFY(widget->focusPolicy() & Qt::TabFocus);
+        fixture.child<QWidget>("events")->setFocus();
         widget->setFocus(Qt::TabFocusReason);
         QTest::qWait(50);
         const QImage with = widget->grab().toImage();

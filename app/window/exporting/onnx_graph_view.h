@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/base/latest_task.h"
-#include "app/drawing/graph_painter.h"
 #include "app/window/parts/node_canvas.h"
 
 #include <memory>
@@ -26,20 +25,7 @@ public:
     const NetworkGraph& graph() const { return m_drawn.graph; }
     /// The group that the graph is of.
     int group() const { return m_group; }
-    int cursorNode() const { return m_cursor; }
-    /// In the viewport.
-    QRectF boxOf(int node) const { return camera().toPicture(m_drawn.layout.box(node)); }
-    double zoom() const override { return m_zoom; }
     QSize sizeHint() const override { return {560, 460}; }
-
-    QAccessible::Role roleOf(int part) const override;
-    int focusedPart() override { return m_cursor < 0 ? kWhole : m_cursor; }
-    std::vector<int> selectedParts() override { return {}; }
-    void goToPart(int part) override { moveCursor(part); }
-
-public Q_SLOTS:
-    void fit() override;
-    void setZoom(double zoom) override;
 
 Q_SIGNALS:
     /// -1: all of them.
@@ -49,16 +35,19 @@ protected:
     bool isEmpty() const override { return m_drawn.graph.nodes.empty(); }
     void paintNodes(QPainter& painter, const QRect& part) const override;
     int nodeCount() override { return static_cast<int>(m_drawn.graph.nodes.size()); }
-    QRectF rectOfNode(int node) override { return boxOf(node); }
-    int nodeUnder(QPointF point) const override;
+    QSizeF drawingSize() const override { return m_drawn.layout.size(); }
+    QRectF drawnBox(int node) const override { return m_drawn.layout.box(node); }
+    int nodeAt(QPointF place) const override { return m_drawn.layout.boxAt(place); }
+    int neighbour(int node, GraphLayout::Direction direction) override
+    {
+        return m_drawn.layout.neighbour(node, direction);
+    }
+    int firstInSight() override;
     QString sentenceOf(int node) const override;
-    void nodeClicked(int node) override { moveCursor(node); }
-    void nodeDoubleClicked(int node) override { enter(node); }
-    void movedByHand() override;
-    void zoomAround(double zoom, QPointF fixed) override;
+    void nodeClicked(int node) override { moveTo(node); }
+    void nodeDoubleClicked(int node) override;
+    void describe() override;
     bool handleKey(int key, bool shift) override;
-
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Drawn
@@ -68,20 +57,11 @@ private:
     };
 
     void take(std::shared_ptr<const Network> network, int group, Drawn drawn);
-    void startZoom();
-    void enter(int node);
-    void moveCursor(int node);
-    void describe();
-    GraphCamera camera() const;
     const Group* groupShown() const;
 
     std::shared_ptr<const Network> m_network;
     Drawn m_drawn;
     int m_group = -1;
-    int m_cursor = -1;
-    double m_zoom = 1;
-    bool m_fitted = false;
-    bool m_zoomed = false; ///< somebody chose the zoom, or the place
     LatestTask<NoTool> m_layouts;
 };
 

@@ -18,6 +18,8 @@ namespace {
 
 constexpr double kCanvasZoomStep = 1.25; ///< of a key
 constexpr double kCanvasWheelStep = 1.2; ///< of a notch
+constexpr double kReadableZoom = 0.75;
+constexpr double kLeastZoom = 0.2;
 
 void bringIn(QScrollBar* bar, double from, double to, double length)
 {
@@ -75,6 +77,160 @@ void NodeCanvas::bringIntoView(const QRectF& rect)
     bringIn(verticalScrollBar(), rect.top(), rect.bottom(), viewport()->height());
 }
 
+GraphCamera NodeCanvas::camera() const
+{
+    const QSizeF size = drawingSize() * m_zoom;
+    const auto start = [](const QScrollBar* bar, double content, int seen) {
+        return content < seen ? std::floor((seen - content) / 2) : -bar->value();
+    };
+    GraphCamera camera;
+    camera.zoom = m_zoom;
+    camera.origin = {start(horizontalScrollBar(), size.width(), viewport()->width()),
+        start(verticalScrollBar(), size.height(), viewport()->height())};
+    if (beginsAtTop())
+        camera.origin.setY(std::min(camera.origin.y(), 0.0));
+    return camera;
+}
+
+double NodeCanvas::firstZoom() const
+{
+    return std::clamp(viewport()->width() / std::max(drawingSize().width(), 1.0), kReadableZoom, 1.0);
+}
+
+void NodeCanvas::updateScrollBars()
+{
+    setContentSize(drawingSize() * m_zoom);
+}
+
+void NodeCanvas::beginDrawing()
+{
+    if (isEmpty()) {
+        updateScrollBars();
+        return;
+    }
+    if (m_fitted) {
+        fit();
+        return;
+    }
+    if (!m_zoomed)
+        m_zoom = firstZoom();
+    m_begun = isVisible();
+    updateScrollBars();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->maximum() / 2);
+    verticalScrollBar()->setValue(0);
+    scrollTo(firstInSight());
+}
+
+void NodeCanvas::forgetZoom()
+{
+    m_fitted = m_zoomed = m_begun = false;
+}
+
+void NodeCanvas::scrollTo(int node)
+{
+    if (node < 0 || node >= nodeCount() || m_fitted)
+        return;
+    if (const QRectF its = rectOfNode(node); !its.isEmpty())
+        bringIntoView(its);
+}
+
+void NodeCanvas::fit()
+{
+    if (isEmpty())
+        return;
+    m_fitted = m_begun = true;
+    const QSizeF size = drawingSize();
+    m_zoom = std::min(
+        {1.0, viewport()->width() / std::max(size.width(), 1.0), viewport()->height() / std::max(size.height(), 1.0)});
+    updateScrollBars();
+    viewport()->update();
+}
+
+void NodeCanvas::zoomAround(double zoom, QPointF fixed)
+{
+    if (isEmpty())
+        return;
+    m_fitted = false;
+    m_zoomed = true;
+    const QSizeF size = drawingSize();
+    const double all = std::min(viewport()->width() / size.width(), viewport()->height() / size.height());
+    const QPointF kept = camera().toGraph(fixed);
+    m_zoom = std::clamp(zoom, std::min(all, kLeastZoom), GraphCamera::kMaxZoom);
+    updateScrollBars();
+    horizontalScrollBar()->setValue(qRound(kept.x() * m_zoom - fixed.x()));
+    verticalScrollBar()->setValue(qRound(kept.y() * m_zoom - fixed.y()));
+    viewport()->update();
+}
+
+void NodeCanvas::setZoom(double zoom)
+{
+    const int node = anchorNode();
+    const QRectF its = node >= 0 ? rectOfNode(node) : QRectF();
+    zoomAround(zoom, its.isEmpty() ? QRectF(viewport()->rect()).center() : its.center());
+    scrollTo(node);
+}
+
+void NodeCanvas::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    takeSize();
+}
+
+void NodeCanvas::takeSize()
+{
+    if (m_fitted)
+        fit();
+    else if (!m_zoomed)
+        beginDrawing();
+    else
+        updateScrollBars();
+}
+
+void NodeCanvas::moveTo(int node)
+{
+    if (node < 0 || node == m_cursor || node >= nodeCount())
+        return;
+    m_cursor = node;
+    scrollTo(node);
+    describe();
+    viewport()->update();
+    Q_EMIT hovered(sentenceOf(node));
+}
+
+bool NodeCanvas::handleKey(int key, bool shift)
+{
+    if (shift)
+        return false;
+    const int from = focusedPart();
+    const auto walk = [this, from](GraphLayout::Direction direction) {
+        moveTo(from < 0 ? firstNode() : neighbour(from, direction));
+        return true;
+    };
+    switch (key) {
+    case Qt::Key_Up:
+        return walk(GraphLayout::Direction::Up);
+    case Qt::Key_Down:
+        return walk(GraphLayout::Direction::Down);
+    case Qt::Key_Left:
+        return walk(GraphLayout::Direction::Left);
+    case Qt::Key_Right:
+        return walk(GraphLayout::Direction::Right);
+    case Qt::Key_Home:
+        moveTo(firstNode());
+        return true;
+    case Qt::Key_End:
+        moveTo(lastNode());
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (from >= 0)
+            enterNode(from);
+        return true;
+    default:
+        return false;
+    }
+}
+
 void NodeCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
@@ -112,7 +268,8 @@ void NodeCanvas::mouseMoveEvent(QMouseEvent* event)
         m_dragging = true;
         m_pressed = event->pos();
         viewport()->setCursor(Qt::ClosedHandCursor);
-        movedByHand();
+        m_fitted = false;
+        m_zoomed = true;
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
         return;
@@ -148,7 +305,8 @@ void NodeCanvas::wheelEvent(QWheelEvent* event)
     if (isEmpty())
         return;
     if (event->modifiers() & Qt::ShiftModifier) {
-        movedByHand();
+        m_fitted = false;
+        m_zoomed = true;
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
     } else {
         constexpr double kNotch = 120;
@@ -205,6 +363,11 @@ bool NodeCanvas::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave)
         setHovered(-1);
     return QAbstractScrollArea::viewportEvent(event);
+}
+
+QAccessible::Role NodeCanvas::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
 }
 
 QRect NodeCanvas::rectOf(int part)

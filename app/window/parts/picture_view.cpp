@@ -108,6 +108,17 @@ QString PictureView::tipOf(int part)
     return nameOf(part);
 }
 
+bool PictureView::wantsKey(const QKeyEvent& event)
+{
+    return isPlain(event) && movesCursor(event.key()) && countIn(kWhole) > 0;
+}
+
+bool PictureView::takeEvent(const QKeyEvent& event)
+{
+    const bool chord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    return !chord && takeKey(event.key(), event.modifiers() & Qt::ShiftModifier);
+}
+
 bool PictureView::takeKey(int, bool)
 {
     return false;
@@ -183,14 +194,11 @@ bool PictureView::event(QEvent* event)
             QToolTip::showText(help->globalPos(), tipOf(part), this, rectOf(part));
         return true;
     }
-    case QEvent::ShortcutOverride: {
-        // Keys that move the cursor do not trigger shortcuts of the window.
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (!isPlain(*key) || !movesCursor(key->key()) || countIn(kWhole) == 0)
+    case QEvent::ShortcutOverride:
+        if (!wantsKey(*static_cast<QKeyEvent*>(event)))
             break;
         event->accept();
         return true;
-    }
     default:
         break;
     }
@@ -206,9 +214,14 @@ void PictureView::paintEvent(QPaintEvent*)
     painter.restore();
     if (!hasFocus() || !m_ring)
         return;
+    if (const QRectF ring = focusRect() & QRectF(rect()); !ring.isEmpty())
+        paintFocusRing(painter, ring);
+}
+
+QRectF PictureView::focusRect()
+{
     const int part = focusedPart();
-    const QRectF whole = rect();
-    paintFocusRing(painter, part == kWhole ? whole : placeOf(part).adjusted(-2, -2, 2, 2) & whole);
+    return part == kWhole ? QRectF(rect()) : placeOf(part).adjusted(-2, -2, 2, 2);
 }
 
 void PictureView::mousePressEvent(QMouseEvent* event)
@@ -271,7 +284,7 @@ bool PictureView::moveCursor(int key)
         step(0, count);
         break;
     case Qt::Key_Home:
-        goToPart(firstPart());
+        goToPart(homePart());
         break;
     default:
         goToPart(count - 1);
@@ -287,10 +300,9 @@ void PictureView::keyPressEvent(QKeyEvent* event)
         update();
     }
     const int part = focusedPart();
-    const int key = event->key();
-    const bool chord = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    bool taken = !chord && takeKey(key, event->modifiers() & Qt::ShiftModifier);
+    bool taken = takeEvent(*event);
     if (!taken && isPlain(*event)) {
+        const int key = event->key();
         taken = moveCursor(key);
         if (!taken && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space))
             taken = part != kWhole && activate(part);
@@ -307,7 +319,8 @@ void PictureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
-        m_ring = event->reason() != Qt::MouseFocusReason;
+        m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+            || event->reason() == Qt::ShortcutFocusReason;
     update();
     focusMoved();
     tellParts();

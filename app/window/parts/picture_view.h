@@ -60,17 +60,20 @@ protected:
     virtual void hover(int part);
     /// The tool tip of a part; its name by default.
     virtual QString tipOf(int part);
-    /// Handles keys of the subclass, before those of the cursor. Keys with Ctrl, Alt or Meta are not passed here.
-    /// Returns false if the key is not handled.
+    /// Whether a key is the picture's although it triggers a shortcut of the window. By default the keys of the cursor.
+    virtual bool wantsKey(const QKeyEvent& event);
+    /// Handles keys of the subclass, before those of the cursor. Returns false if the key is not handled. By default
+    /// passes keys without Ctrl, Alt and Meta to takeKey().
+    virtual bool takeEvent(const QKeyEvent& event);
     virtual bool takeKey(int key, bool shift);
     /// Handles the arrow keys, Home, End, Page Up and Page Down. Returns false if the key is not handled.
     virtual bool moveCursor(int key);
-    /// The part that Home leads to, and the first key if the cursor is nowhere.
-    virtual int firstPart() { return 0; }
+    /// The part that Home leads to.
+    virtual int homePart() { return 0; }
     /// The part that an arrow key leads to. In a list, each arrow key moves by one part.
     virtual int neighbour(int part, int across, int down);
     /// The part on which the first arrow key shows the cursor.
-    virtual int firstPart() { return 0; }
+    virtual int firstPart() { return homePart(); }
 
     /// The mouse moves the cursor, too. The cursor is removed when the mouse leaves, or the focus.
     void setCursorFollowsMouse() { m_followsMouse = true; }
@@ -83,6 +86,10 @@ protected:
     qreal pixels() const { return devicePixelRatioF() * scale(); }
     /// Converts a size from units of the picture to pixels of the widget.
     QSize scaled(QSizeF size) const { return (size * scale()).toSize(); }
+
+    /// The rectangle of the focus ring, in pixels; empty if the subclass paints its own cursor. By default around the
+    /// part with the cursor, or else around the picture.
+    virtual QRectF focusRect();
 
     int cursor() const { return m_cursor; }
     int hoveredPart() const { return m_hovered; }
@@ -111,7 +118,7 @@ private:
     int m_cursor = kWhole;
     int m_hovered = kWhole;
     bool m_followsMouse = false;
-    bool m_ring = true; ///< the focus came by a key, or a key was pressed since
+    bool m_ring = false; ///< the focus came by a key, or a key was pressed since
 };
 
 } // namespace convoku

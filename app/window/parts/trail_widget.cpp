@@ -36,7 +36,7 @@ void TrailWidget::hover(int part)
     update();
 }
 
-int TrailWidget::firstPart()
+int TrailWidget::homePart()
 {
     return m_trail.stopOf(1);
 }

@@ -48,7 +48,7 @@ protected:
     qreal scale() const override { return 1; } // the geometry knows the text scale
     void hover(int part) override;
     QString tipOf(int part) override { return helpOf(part); }
-    int firstPart() override;
+    int homePart() override;
     int neighbour(int part, int across, int down) override;
 
     LayerTrail m_trail;

@@ -121,17 +121,9 @@ void CostLaneView::goToPart(int part)
         Q_EMIT placeWanted(static_cast<std::size_t>(part));
 }
 
-bool CostLaneView::event(QEvent* event)
+bool CostLaneView::wantsKey(const QKeyEvent& event)
 {
-    // The window's own keys step through the run of the network.
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        if (isStride(key) || isChainOrPlay(key)) {
-            event->accept();
-            return true;
-        }
-    }
-    return PictureView::event(event);
+    return isStride(event) || isChainOrPlay(event) || PictureView::wantsKey(event);
 }
 
 bool CostLaneView::drag(Drag phase, QPointF place)
@@ -176,12 +168,12 @@ bool CostLaneView::takeKey(int key, bool shift)
     }
 }
 
-void CostLaneView::keyPressEvent(QKeyEvent* event)
+bool CostLaneView::takeEvent(const QKeyEvent& event)
 {
-    if (isStride(*event) && countIn(kWhole) > 0)
-        Q_EMIT strideWanted(BlindRecord::Stride::Improvement, event->key() == Qt::Key_Right);
-    else
-        PictureView::keyPressEvent(event);
+    if (!isStride(event) || countIn(kWhole) == 0)
+        return PictureView::takeEvent(event);
+    Q_EMIT strideWanted(BlindRecord::Stride::Improvement, event.key() == Qt::Key_Right);
+    return true;
 }
 
 } // namespace convoku

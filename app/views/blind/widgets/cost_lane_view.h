@@ -45,9 +45,9 @@ protected:
     int partAtPlace(QPointF place) const override;
     bool drag(Drag phase, QPointF place) override;
     bool takeKey(int key, bool shift) override;
-    bool event(QEvent* event) override;
+    bool wantsKey(const QKeyEvent& event) override;
+    bool takeEvent(const QKeyEvent& event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     CostLaneScene m_scene;

@@ -29,13 +29,10 @@ constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
 } // namespace
 
 BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : BoardWidget(parent)
     , m_session(session)
     , m_inquiry(inquiry)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAccessibleName(tr("Board"));
     connect(session, &Session::positionChanged, this, &BoardView::showPosition);
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
@@ -203,24 +200,25 @@ void BoardView::describeBoard()
     setAccessibleDescription(text);
 }
 
-void BoardView::paintEvent(QPaintEvent*)
+void BoardView::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), themeOf(this).background);
-    const BoardGeometry geometry = geometryOfBoard();
-    paintBoard(painter, geometry, m_scene, themeOf(this));
+    painter.fillRect(rect(), theme.background);
+    BoardWidget::paintPicture(painter, theme);
     if (m_scene.layer) {
+        const BoardGeometry geometry = geometryOfBoard();
         const QRectF board = geometry.board();
         const QPointF corner(board.left(), board.bottom() + geometry.thickLine());
         paintLayerCaption(painter,
             QRectF(corner, QSizeF(width() - kBoardViewMargin - corner.x(), height() - corner.y())), *m_scene.layer,
-            themeOf(this), geometry.pixel());
+            theme, geometry.pixel());
     }
     m_drawn = true;
-    if (hasFocus() && !isEditing()) {
-        painter.setPen(QPen(themeOf(this).cursor, 2));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
+}
+
+/// The scene shows the cell of the cursor itself.
+QRectF BoardView::focusRect()
+{
+    return isEditing() || m_cursor ? QRectF() : QRectF(rect());
 }
 
 QString BoardView::describe(Candidate candidate) const
@@ -367,55 +365,45 @@ void BoardView::leaveEvent(QEvent*)
 
 bool BoardView::event(QEvent* event)
 {
-    // While a puzzle is edited the editor's keys come before any shortcut of the window.
-    if (event->type() == QEvent::ShortcutOverride && isEditing() && BoardEdit::wants(*static_cast<QKeyEvent*>(event)))
-        event->accept();
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        update();
-        focusMoved();
-    }
-    if (event->type() == QEvent::ToolTip)
-        return showTip(*static_cast<QHelpEvent*>(event));
-    const bool taken = QWidget::event(event);
-    if (event->type() == QEvent::FocusIn)
-        tellParts(); // after Qt has told of the board
-    return taken;
+    return event->type() == QEvent::ToolTip ? showTip(*static_cast<QHelpEvent*>(event)) : BoardWidget::event(event);
 }
 
-void BoardView::keyPressEvent(QKeyEvent* event)
+/// While a puzzle is edited the editor's keys come before any shortcut of the window.
+bool BoardView::wantsKey(const QKeyEvent& event)
 {
-    if (isEditing()) {
-        if (!m_edit->press(*event))
-            QWidget::keyPressEvent(event);
-        return;
-    }
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (moveCursor(*event))
-        return;
-    switch (event->key()) {
+    return isEditing() && BoardEdit::wants(event);
+}
+
+bool BoardView::takeEvent(const QKeyEvent& event)
+{
+    if (isEditing())
+        return m_edit->press(event);
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier))
+        return false;
+    return takeCursorKey(event) || takeRunKey(event.key());
+}
+
+bool BoardView::takeRunKey(int key)
+{
+    switch (key) {
     case Qt::Key_Left:
-        m_session->stepOn(false);
-        break;
     case Qt::Key_Right:
-        m_session->stepOn(true);
-        break;
+        m_session->stepOn(key == Qt::Key_Right);
+        return true;
     case Qt::Key_Home:
         m_session->goToFirst();
-        break;
+        return true;
     case Qt::Key_End:
         m_session->goToLast();
-        break;
+        return true;
     case Qt::Key_Escape:
         m_session->pick(std::nullopt);
-        break;
+        return true;
     case Qt::Key_B:
         showBefore(true);
-        break;
+        return true;
     default:
-        QWidget::keyPressEvent(event);
+        return false;
     }
 }
 
@@ -441,7 +429,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event)
 void BoardView::focusOutEvent(QFocusEvent* event)
 {
     showBefore(false);
-    QWidget::focusOutEvent(event);
+    BoardWidget::focusOutEvent(event);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)

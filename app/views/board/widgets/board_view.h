@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/board_geometry.h"
-#include "app/drawing/board_scene.h"
-#include "app/drawing/theme.h"
-#include "app/window/parts/picture_parts.h"
-
-#include <QWidget>
+#include "app/window/parts/board_widget.h"
 
 #include <optional>
 #include <vector>
@@ -21,7 +16,7 @@ class LayerValues;
 class Session;
 
 /// The board in the window: shows the session's position, or a puzzle that is being typed.
-class BoardView : public QWidget, public PictureParts
+class BoardView : public BoardWidget
 {
     Q_OBJECT
 
@@ -60,20 +55,11 @@ public:
 
     /// What was changed last has been painted.
     bool isDrawn() const { return m_drawn; }
-    const BoardScene& scene() const { return m_scene; }
-    BoardGeometry geometryOfBoard() const;
+    BoardGeometry geometryOfBoard() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // For screen readers: a table whose cells say what they show.
-    QAccessible::Role roleOf(int part) const override;
-    int countIn(int part) override;
     QString nameOf(int part) override { return cellText(Cell::fromIndex(part)); }
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int columnsOf(int part) const override;
-    QString rowName(int part, int row) override;
-    QString columnName(int part, int column) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
@@ -92,13 +78,17 @@ Q_SIGNALS:
     void pictureDragged();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    qreal scale() const override { return 1; } // the board is as large as there is room
+    QRectF focusRect() override;
+    bool wantsKey(const QKeyEvent& event) override;
+    bool takeEvent(const QKeyEvent& event) override;
+    bool moveCursor(int /*key*/) override { return false; } // takeCursorKey() does
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
@@ -132,7 +122,9 @@ private:
     void tellHovered();
     QString describe(Candidate candidate) const;
     void describeBoard();
-    bool moveCursor(const QKeyEvent& event);
+    bool takeCursorKey(const QKeyEvent& event);
+    bool takeRunKey(int key);
+    CellFacts factsOfStep(Cell cell) const;
 
     std::vector<std::uint16_t> m_dots;
     std::vector<std::uint16_t> m_heldBack;
@@ -145,7 +137,6 @@ private:
     bool m_showsLayer = true;
     bool m_removalsAsNumbers = false;
     bool m_watchesLayer = false;
-    BoardScene m_scene;
     bool m_drawn = false;
     bool m_tintDerived = true;
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited

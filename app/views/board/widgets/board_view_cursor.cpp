@@ -11,40 +11,6 @@
 #include <QKeyEvent>
 
 namespace convoku {
-namespace {
-
-CellFacts factsOf(const BoardScene& scene, Cell cell, const Model& network)
-{
-    CellFacts facts;
-    facts.cell = cell;
-    facts.digits = scene.candidates.digitsOf(cell);
-    facts.given = scene.givens.isGiven(cell);
-    const auto isHere
-        = [cell](const std::vector<Cell>& cells) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
-    facts.empty = isHere(scene.emptyCells);
-    facts.clashes = isHere(scene.clashingCells);
-    facts.derivedDepth = scene.derivedDepth[static_cast<std::size_t>(cell.index())];
-    for (int digit = 0; digit < kSide; ++digit) {
-        const auto index = static_cast<std::size_t>(Candidate::of(digit, cell).index());
-        facts.guessDepth = std::max<int>(facts.guessDepth, scene.guessDepth[index]);
-        if (scene.asideDepth[index] > 0)
-            facts.aside.emplace_back(digit, scene.asideDepth[index]);
-        if (scene.failed && *scene.failed == index)
-            facts.failed.emplace(digit, scene.failedDepth);
-        for (const BoardScene::Removal& removal : scene.removals) {
-            if (removal.candidate == index)
-                facts.removed.emplace_back(digit, Wording::rule(network.rule(removal.rule)));
-        }
-        for (const std::uint16_t restored : scene.restored) {
-            if (restored == index)
-                facts.restored.push_back(digit);
-        }
-    }
-    return facts;
-}
-
-} // namespace
-
 std::optional<Cell> BoardView::cursorCell() const
 {
     return isEditing() ? std::optional(m_edit->cursor()) : m_cursor;
@@ -77,7 +43,7 @@ void BoardView::setCursorCell(std::optional<Cell> cell)
 }
 
 /// Up or Down brings the cursor; from there on the arrows move it, until Escape lets it go.
-bool BoardView::moveCursor(const QKeyEvent& event)
+bool BoardView::takeCursorKey(const QKeyEvent& event)
 {
     const int key = event.key();
     if (!m_cursor) {
@@ -130,46 +96,33 @@ QString BoardView::cellText(Cell cell) const
         return EditWording::cell(m_edit->puzzle()->start(), cell);
     if (!m_session->hasPuzzle())
         return EditWording::cell(StartingGrid(), cell);
-    return CellWording::sentence(factsOf(m_scene, cell, m_session->network()));
+    return CellWording::sentence(factsOfStep(cell));
+}
+
+CellFacts BoardView::factsOfStep(Cell cell) const
+{
+    CellFacts facts = factsOf(cell);
+    facts.derivedDepth = m_scene.derivedDepth[static_cast<std::size_t>(cell.index())];
+    for (int digit = 0; digit < kSide; ++digit) {
+        const auto index = static_cast<std::size_t>(Candidate::of(digit, cell).index());
+        facts.guessDepth = std::max<int>(facts.guessDepth, m_scene.guessDepth[index]);
+        if (m_scene.asideDepth[index] > 0)
+            facts.aside.emplace_back(digit, m_scene.asideDepth[index]);
+        if (m_scene.failed && *m_scene.failed == index)
+            facts.failed.emplace(digit, m_scene.failedDepth);
+        for (const BoardScene::Removal& removal : m_scene.removals) {
+            if (removal.candidate == index)
+                facts.removed.emplace_back(digit, Wording::rule(m_session->network().rule(removal.rule)));
+        }
+        for (const std::uint16_t restored : m_scene.restored) {
+            if (restored == index)
+                facts.restored.push_back(digit);
+        }
+    }
+    return facts;
 }
 
 // For screen readers
-
-QAccessible::Role BoardView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::Table : QAccessible::Cell;
-}
-
-int BoardView::countIn(int part)
-{
-    return part == kWhole ? kCells : 0;
-}
-
-QRect BoardView::rectOf(int part)
-{
-    return geometryOfBoard().cellRect(Cell::fromIndex(part)).toAlignedRect();
-}
-
-int BoardView::partAt(QPoint point)
-{
-    const auto cell = geometryOfBoard().cellAt(point);
-    return cell ? cell->index() : kWhole;
-}
-
-int BoardView::columnsOf(int part) const
-{
-    return part == kWhole ? kSide : 0;
-}
-
-QString BoardView::rowName(int, int row)
-{
-    return Wording::house({HouseKind::Row, row});
-}
-
-QString BoardView::columnName(int, int column)
-{
-    return Wording::house({HouseKind::Column, column});
-}
 
 int BoardView::focusedPart()
 {

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/board/widgets/sample_board.h"
 
-#include "app/drawing/board_painter.h"
+#include "app/drawing/theme.h"
 #include "app/views/board/sample_scene.h"
-#include "app/window/parts/widget_theme.h"
 
 #include <QPainter>
 
 namespace convoku {
 
 SampleBoard::SampleBoard(QWidget* parent)
-    : QWidget(parent)
-    , m_scene(sampleScene())
+    : BoardWidget(parent)
 {
-    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::NoFocus); // nothing can be done with it
+    setScene(sampleScene(), {});
 }
 
-void SampleBoard::paintEvent(QPaintEvent*)
+void SampleBoard::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), themeOf(this).background);
-    const BoardGeometry geometry(QRectF(rect()).adjusted(2, 2, -8, -8), true, devicePixelRatioF());
-    paintBoard(painter, geometry, m_scene, themeOf(this));
+    painter.fillRect(room(), theme.background);
+    BoardWidget::paintPicture(painter, theme);
 }
 
 } // namespace convoku

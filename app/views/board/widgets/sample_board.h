@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/board_scene.h"
-#include "app/drawing/theme.h"
-
-#include <QWidget>
+#include "app/window/parts/board_widget.h"
 
 namespace convoku {
 
 /// A board on which every colour of a theme is seen.
-class SampleBoard : public QWidget
+class SampleBoard : public BoardWidget
 {
     Q_OBJECT
 
@@ -20,10 +17,7 @@ public:
     QSize minimumSizeHint() const override { return {240, 240}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    BoardScene m_scene;
+    void paintPicture(QPainter& painter, const Theme& theme) override;
 };
 
 } // namespace convoku

@@ -6,8 +6,6 @@
 #include "app/wording/chain_wording.h"
 
 #include <QAccessibleActionInterface>
-#include <QKeyEvent>
-#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -39,8 +37,7 @@ const ChainGraph& ChainGraphView::graph()
 
 void ChainGraphView::showProof()
 {
-    m_started = false;
-    m_fitted = false;
+    forgetZoom();
     showRows();
 }
 
@@ -61,38 +58,25 @@ void ChainGraphView::refresh()
         return;
     m_old = false;
     m_graph = isEmpty() ? ChainGraph() : ChainGraph(m_model->content().rows);
-    setContentSize(m_graph.size() * m_zoom);
-    if (m_fitted)
+    if (isFitted())
         fit();
+    else
+        updateScrollBars();
     viewport()->update();
 }
 
-void ChainGraphView::start()
+double ChainGraphView::firstZoom() const
 {
-    if (m_started || isEmpty())
-        return;
-    m_started = true;
-    m_zoom = std::clamp(
+    return std::clamp(
         std::min(viewport()->width() / m_graph.size().width(), viewport()->height() / m_graph.size().height()),
         kChainGraphLeastStartZoom, 1.0);
-    setContentSize(m_graph.size() * m_zoom);
 }
 
 void ChainGraphView::showEvent(QShowEvent* event)
 {
     NodeCanvas::showEvent(event);
     refresh();
-    start();
     showSelection();
-}
-
-void ChainGraphView::resizeEvent(QResizeEvent* event)
-{
-    NodeCanvas::resizeEvent(event);
-    if (m_fitted)
-        fit();
-    else
-        setContentSize(m_graph.size() * m_zoom);
 }
 
 void ChainGraphView::showSelection()
@@ -102,24 +86,12 @@ void ChainGraphView::showSelection()
     if (!isVisible())
         return;
     refresh();
-    start();
-    if (row >= 0 && !m_fitted && !isDragging())
-        bringIntoView(rectOfNode(row));
+    if (!hasBegun())
+        beginDrawing();
+    if (!isDragging())
+        scrollTo(row);
     viewport()->update();
     tellParts();
-}
-
-GraphCamera ChainGraphView::camera() const
-{
-    const QSizeF size = m_graph.size() * m_zoom;
-    const auto start = [](const QScrollBar* bar, double content, int seen) {
-        return content < seen ? std::floor((seen - content) / 2) : -bar->value();
-    };
-    GraphCamera camera;
-    camera.zoom = m_zoom;
-    camera.origin = {start(horizontalScrollBar(), size.width(), viewport()->width()),
-        start(verticalScrollBar(), size.height(), viewport()->height())};
-    return camera;
 }
 
 bool ChainGraphView::isEmpty() const
@@ -143,12 +115,7 @@ int ChainGraphView::nodeCount()
 QRectF ChainGraphView::rectOfNode(int node)
 {
     refresh();
-    return camera().toPicture(m_graph.box(node));
-}
-
-int ChainGraphView::nodeUnder(QPointF point) const
-{
-    return isEmpty() ? -1 : m_graph.boxAt(camera().toGraph(point));
+    return boxOf(node);
 }
 
 QString ChainGraphView::sentenceOf(int node) const
@@ -170,80 +137,22 @@ void ChainGraphView::nodeDoubleClicked(int node)
     m_model->goToSelected();
 }
 
-void ChainGraphView::fit()
+int ChainGraphView::neighbour(int node, GraphLayout::Direction direction)
 {
     refresh();
-    if (isEmpty())
-        return;
-    m_started = true;
-    m_fitted = true;
-    m_zoom
-        = std::min({1.0, viewport()->width() / m_graph.size().width(), viewport()->height() / m_graph.size().height()});
-    setContentSize(m_graph.size() * m_zoom);
-    viewport()->update();
+    return m_graph.neighbour(node, direction);
 }
 
-void ChainGraphView::zoomAround(double zoom, QPointF fixed)
+void ChainGraphView::takeSize()
 {
-    refresh();
-    if (isEmpty())
-        return;
-    m_fitted = false;
-    const double all
-        = std::min(viewport()->width() / m_graph.size().width(), viewport()->height() / m_graph.size().height());
-    const QPointF kept = camera().toGraph(fixed);
-    m_zoom = std::clamp(zoom, std::min(all, 0.2), GraphCamera::kMaxZoom);
-    setContentSize(m_graph.size() * m_zoom);
-    horizontalScrollBar()->setValue(qRound(kept.x() * m_zoom - fixed.x()));
-    verticalScrollBar()->setValue(qRound(kept.y() * m_zoom - fixed.y()));
-    viewport()->update();
+    if (!m_old)
+        NodeCanvas::takeSize();
 }
 
-void ChainGraphView::setZoom(double zoom)
+void ChainGraphView::moveTo(int node)
 {
-    const int row = m_model->selected();
-    zoomAround(zoom, row >= 0 ? rectOfNode(row).center() : QRectF(viewport()->rect()).center());
-    if (row >= 0)
-        bringIntoView(rectOfNode(row));
-}
-
-bool ChainGraphView::handleKey(int key, bool shift)
-{
-    refresh();
-    const int row = m_model->selected();
-    if (row < 0 || shift)
-        return false;
-    const auto go = [&](GraphLayout::Direction direction) {
-        m_model->select(m_graph.neighbour(row, direction));
-        return true;
-    };
-    switch (key) {
-    case Qt::Key_Up:
-        return go(GraphLayout::Direction::Up);
-    case Qt::Key_Down:
-        return go(GraphLayout::Direction::Down);
-    case Qt::Key_Left:
-        return go(GraphLayout::Direction::Left);
-    case Qt::Key_Right:
-        return go(GraphLayout::Direction::Right);
-    case Qt::Key_Home:
-        m_model->select(0);
-        return true;
-    case Qt::Key_End:
-        m_model->select(m_model->rowCount() - 1);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        m_model->goToSelected();
-        return true;
-    default:
-        return false;
-    }
-}
-
-QAccessible::Role ChainGraphView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+    if (node >= 0)
+        m_model->select(node);
 }
 
 int ChainGraphView::focusedPart()

@@ -16,37 +16,35 @@ class ChainGraphView : public NodeCanvas
 public:
     explicit ChainGraphView(ChainModel* model, QWidget* parent = nullptr);
 
-    double zoom() const override { return m_zoom; }
     const ChainGraph& graph();
     /// In the viewport.
     QRectF rectOfRow(int row) { return rectOfNode(row); }
 
     // For screen readers
-    QAccessible::Role roleOf(int part) const override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void goToPart(int part) override { nodeClicked(part); }
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
 
-public Q_SLOTS:
-    void fit() override;
-    void setZoom(double zoom) override;
-
 protected:
     bool isEmpty() const override;
     void paintNodes(QPainter& painter, const QRect& part) const override;
     int nodeCount() override;
+    QSizeF drawingSize() const override { return m_graph.size(); }
+    QRectF drawnBox(int node) const override { return m_graph.box(node); }
+    int nodeAt(QPointF place) const override { return m_graph.boxAt(place); }
+    bool beginsAtTop() const override { return false; }
+    double firstZoom() const override;
+    int firstInSight() override { return focusedPart(); }
     QRectF rectOfNode(int node) override;
-    int nodeUnder(QPointF point) const override;
+    int neighbour(int node, GraphLayout::Direction direction) override;
+    void moveTo(int node) override;
+    void takeSize() override;
     QString sentenceOf(int node) const override;
     void nodeClicked(int node) override;
     void nodeDoubleClicked(int node) override;
-    void movedByHand() override { m_fitted = false; }
-    void zoomAround(double zoom, QPointF fixed) override;
-    bool handleKey(int key, bool shift) override;
 
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -55,15 +53,10 @@ private:
     void showSelection();
     /// Nothing is laid out before it is seen.
     void refresh();
-    void start();
-    GraphCamera camera() const;
 
     ChainModel* m_model;
     ChainGraph m_graph;
     bool m_old = true; ///< the rows are others than the graph's
-    bool m_started = false; ///< its place and size have been chosen
-    bool m_fitted = false;
-    double m_zoom = 1;
 };
 
 } // namespace convoku

@@ -160,9 +160,9 @@ bool HistogramView::activate(int part)
     return true;
 }
 
-bool HistogramView::takeKey(int key)
+bool HistogramView::takeKey(int key, bool shift)
 {
-    if (key != Qt::Key_Escape || !m_chosen)
+    if (shift || key != Qt::Key_Escape || !m_chosen)
         return false;
     Q_EMIT rangeChosen(std::nullopt);
     return true;

@@ -44,7 +44,7 @@ protected:
     int partAtPlace(QPointF place) const override;
     bool drag(Drag phase, QPointF place) override;
     bool activate(int part) override;
-    bool takeKey(int key) override;
+    bool takeKey(int key, bool shift) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -12,11 +12,6 @@
 
 namespace convoku {
 
-int RuleGraphView::nodeUnder(QPointF point) const
-{
-    return m_recording ? m_layout.boxAt(camera().toGraph(point)) : -1;
-}
-
 QString RuleGraphView::sentenceOf(int node) const
 {
     if (!m_recording || node < 0)
@@ -38,17 +33,6 @@ QString RuleGraphView::sentenceOf(int node) const
                            : sentence;
 }
 
-void RuleGraphView::moveCursor(int node)
-{
-    if (node < 0 || node == m_cursor || static_cast<std::size_t>(node) >= m_graph.nodes.size())
-        return;
-    m_cursor = node;
-    scrollTo(node);
-    describe();
-    viewport()->update();
-    Q_EMIT hovered(sentenceOf(node));
-}
-
 int RuleGraphView::passToEnter() const
 {
     return std::max(m_session->position().pass, 1);
@@ -59,7 +43,7 @@ void RuleGraphView::select(int node)
     if (!m_recording || node < 0)
         return;
     const GraphNode& what = m_graph.nodes[static_cast<std::size_t>(node)];
-    m_cursor = node;
+    setCursorNode(node);
     describe();
     viewport()->update();
     if (what.kind == GraphNode::Kind::Layer) {
@@ -82,7 +66,7 @@ void RuleGraphView::select(int node)
 
 void RuleGraphView::enter()
 {
-    select(m_cursor);
+    select(cursorNode());
 }
 
 void RuleGraphView::goUp()
@@ -92,14 +76,8 @@ void RuleGraphView::goUp()
     const int left = m_step;
     m_staysUp = true;
     showStep(0);
-    moveCursor(m_graph.nodeOf(GraphNode::Kind::Group, left - 1));
-    scrollTo(m_cursor);
-}
-
-void RuleGraphView::movedByHand()
-{
-    m_fitted = false;
-    m_zoomed = true;
+    moveTo(m_graph.nodeOf(GraphNode::Kind::Group, left - 1));
+    scrollTo(cursorNode());
 }
 
 void RuleGraphView::nodeClicked(int node)
@@ -108,45 +86,15 @@ void RuleGraphView::nodeClicked(int node)
     if (m_graph.nodes[static_cast<std::size_t>(node)].kind == GraphNode::Kind::Layer)
         select(node);
     else
-        moveCursor(node);
+        moveTo(node);
 }
 
 bool RuleGraphView::handleKey(int key, bool shift)
 {
-    using Direction = GraphLayout::Direction;
-    const auto walk = [this](Direction direction) {
-        // From nowhere the first step leads to the beginning.
-        moveCursor(m_cursor < 0 ? m_graph.firstPart() : m_layout.neighbour(m_cursor, direction));
-        scrollTo(m_cursor);
-        return true;
-    };
-    if (shift)
-        return false;
-    switch (key) {
-    case Qt::Key_Up:
-        return walk(Direction::Up);
-    case Qt::Key_Down:
-        return walk(Direction::Down);
-    case Qt::Key_Left:
-        return walk(Direction::Left);
-    case Qt::Key_Right:
-        return walk(Direction::Right);
-    case Qt::Key_Home:
-        moveCursor(m_graph.firstPart());
-        return true;
-    case Qt::Key_End:
-        moveCursor(m_graph.firstPart() + m_graph.partCount() - 1);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        enter();
-        return true;
-    case Qt::Key_Backspace:
-        goUp();
-        return true;
-    default:
-        return false;
-    }
+    if (key != Qt::Key_Backspace || shift)
+        return NodeCanvas::handleKey(key, shift);
+    goUp();
+    return true;
 }
 
 void RuleGraphView::passOn(QKeyEvent* event)
@@ -160,11 +108,6 @@ void RuleGraphView::passOn(QKeyEvent* event)
 }
 
 // For screen readers
-
-QAccessible::Role RuleGraphView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
-}
 
 QString RuleGraphView::helpOf(int part)
 {

@@ -15,12 +15,6 @@
 #include <cmath>
 
 namespace convoku {
-namespace {
-
-constexpr double kRuleGraphLeastStartZoom = 0.75; ///< still good to read
-
-} // namespace
-
 RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     : NodeCanvas(parent)
     , m_session(session)
@@ -99,7 +93,8 @@ void RuleGraphView::reset()
         m_graph = {};
         m_layout = {};
         m_step = 0; // it may have no step of the old number
-        m_current = m_cursor = -1;
+        m_current = -1;
+        setCursorNode(-1);
         m_staysUp = false;
         setHovered(-1);
         forgetParts();
@@ -118,7 +113,8 @@ void RuleGraphView::showPosition()
         m_graph = {};
         m_layout = {};
         m_step = 0;
-        m_current = m_cursor = -1;
+        m_current = -1;
+        setCursorNode(-1);
         setHovered(-1);
         updateScrollBars();
         describe();
@@ -148,12 +144,11 @@ void RuleGraphView::showStep(int step)
         }
         m_graph = drawn->second.first;
         m_layout = drawn->second.second;
-        m_cursor = -1;
-        m_started = false;
+        setCursorNode(-1);
         forgetParts();
         setHovered(-1);
         markPosition();
-        startZoom();
+        beginDrawing();
         Q_EMIT shownStepChanged(m_step);
     }
     markPosition();
@@ -178,7 +173,7 @@ void RuleGraphView::markPosition()
     }
     // The keyboard goes on from where the position is.
     if (m_current != old && m_current >= 0)
-        m_cursor = m_current;
+        setCursorNode(m_current);
     describe();
     updateTrail();
     viewport()->update();
@@ -195,8 +190,8 @@ void RuleGraphView::describe()
         text = GraphWording::graphSentence(*group(), m_lookedAt);
     if (const std::pair<int, int>* written = writtenLayers())
         text += QLatin1Char(' ') + GraphWording::writtenSentence(m_written.line, written->first, written->second);
-    if (m_cursor >= 0)
-        text += QLatin1Char(' ') + sentenceOf(m_cursor);
+    if (cursorNode() >= 0)
+        text += QLatin1Char(' ') + sentenceOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
     tellParts();
@@ -237,26 +232,12 @@ void RuleGraphView::placeTrail()
     m_trail->setGeometry(0, 0, width(), height);
 }
 
-GraphCamera RuleGraphView::camera() const
-{
-    const QSizeF size = m_layout.size() * m_zoom;
-    const auto start = [](const QScrollBar* bar, double content, int seen) {
-        return content < seen ? std::floor((seen - content) / 2) : -bar->value();
-    };
-    GraphCamera camera;
-    camera.zoom = m_zoom;
-    // Small graphs stand in the middle, but not lower than at the top: that is where they begin.
-    camera.origin = {start(horizontalScrollBar(), size.width(), viewport()->width()),
-        size.height() < viewport()->height() ? 0.0 : -verticalScrollBar()->value()};
-    return camera;
-}
-
 GraphScene RuleGraphView::scene() const
 {
     GraphScene scene{m_network.get(), &m_graph, &m_layout};
     scene.lookedAt = m_lookedAt;
     scene.current = m_current;
-    scene.cursor = hasFocus() ? m_cursor : -1;
+    scene.cursor = hasFocus() ? cursorNode() : -1;
     scene.hovered = hoveredNode();
     scene.thumbnails = &m_thumbnails;
     if (const std::pair<int, int>* written = writtenLayers()) {
@@ -267,97 +248,23 @@ GraphScene RuleGraphView::scene() const
     return scene;
 }
 
-void RuleGraphView::updateScrollBars()
-{
-    setContentSize(m_layout.size() * m_zoom);
-}
-
-void RuleGraphView::startZoom()
-{
-    if (m_graph.nodes.empty()) {
-        updateScrollBars();
-        return;
-    }
-    if (m_fitted) {
-        fit();
-        return;
-    }
-    if (!m_zoomed) {
-        const double width = viewport()->width() / std::max(m_layout.size().width(), 1.0);
-        m_zoom = std::clamp(width, kRuleGraphLeastStartZoom, 1.0);
-    }
-    m_started = isVisible();
-    updateScrollBars();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->maximum() / 2);
-    verticalScrollBar()->setValue(0);
-    scrollTo(m_current >= 0 ? m_current : m_graph.firstPart());
-}
-
-void RuleGraphView::scrollTo(int node)
-{
-    if (node >= 0 && !m_fitted)
-        bringIntoView(boxOf(node));
-}
-
-void RuleGraphView::fit()
-{
-    if (!m_recording)
-        return;
-    m_fitted = true;
-    m_started = true;
-    const QSizeF size = m_layout.size();
-    m_zoom = std::min(
-        {1.0, viewport()->width() / std::max(size.width(), 1.0), viewport()->height() / std::max(size.height(), 1.0)});
-    updateScrollBars();
-    viewport()->update();
-}
-
-void RuleGraphView::zoomAround(double zoom, QPointF fixed)
-{
-    if (!m_recording)
-        return;
-    m_fitted = false;
-    m_zoomed = true;
-    const QSizeF size = m_layout.size();
-    const double all = std::min(viewport()->width() / size.width(), viewport()->height() / size.height());
-    const QPointF kept = camera().toGraph(fixed);
-    m_zoom = std::clamp(zoom, std::min(all, 0.2), GraphCamera::kMaxZoom);
-    updateScrollBars();
-    horizontalScrollBar()->setValue(qRound(kept.x() * m_zoom - fixed.x()));
-    verticalScrollBar()->setValue(qRound(kept.y() * m_zoom - fixed.y()));
-    viewport()->update();
-}
-
-void RuleGraphView::setZoom(double zoom)
-{
-    const int node = m_cursor >= 0 ? m_cursor : m_current;
-    zoomAround(zoom, node >= 0 ? boxOf(node).center() : QRectF(viewport()->rect()).center());
-    scrollTo(node);
-}
-
 void RuleGraphView::paintNodes(QPainter& painter, const QRect& part) const
 {
     paintGraph(painter, part, scene(), camera(), themeOf(this));
 }
 
-void RuleGraphView::resizeEvent(QResizeEvent* event)
+void RuleGraphView::takeSize()
 {
-    NodeCanvas::resizeEvent(event);
     placeTrail();
-    if (m_fitted)
-        fit();
-    else if (!m_zoomed)
-        startZoom();
-    else
-        updateScrollBars();
+    NodeCanvas::takeSize();
 }
 
 void RuleGraphView::showEvent(QShowEvent* event)
 {
     NodeCanvas::showEvent(event);
     showPosition();
-    if (!m_started)
-        startZoom();
+    if (!hasBegun())
+        beginDrawing();
 }
 
 } // namespace convoku

@@ -46,29 +46,19 @@ public:
     const NetworkGraph& graph() const { return m_graph; }
     /// The node of the layer (group) at the session's position, or -1.
     int currentNode() const { return m_current; }
-    /// The node that the keyboard is at, or -1.
-    int cursorNode() const { return m_cursor; }
-    /// A node's box in the viewport.
-    QRectF boxOf(int node) const { return camera().toPicture(m_layout.box(node)); }
-    double zoom() const override { return m_zoom; }
     bool canGoUp() const { return m_recording && m_step > 0; }
 
     QSize sizeHint() const override;
 
     // For screen readers: inputs, layers (or groups) and outputs in the order in which they are computed.
-    QAccessible::Role roleOf(int part) const override;
     QString helpOf(int part) override;
     QList<QWidget*> fields() override;
-    int focusedPart() override { return m_cursor < 0 ? kWhole : m_cursor; }
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override { moveCursor(part); }
     QStringList actionsOf(int part) override;
     /// What Enter does.
     void act(int part, const QString&) override { select(part); }
 
 public Q_SLOTS:
-    void fit() override;
-    void setZoom(double zoom) override;
     /// From a group to the pass. Nothing happens there.
     void goUp();
     /// Into the group, or to the layer, that the keyboard is at. Nothing happens at inputs and outputs.
@@ -82,17 +72,22 @@ protected:
     bool isEmpty() const override { return m_recording == nullptr; }
     void paintNodes(QPainter& painter, const QRect& part) const override;
     int nodeCount() override { return static_cast<int>(m_graph.nodes.size()); }
-    QRectF rectOfNode(int node) override { return boxOf(node); }
-    int nodeUnder(QPointF point) const override;
+    QSizeF drawingSize() const override { return m_layout.size(); }
+    QRectF drawnBox(int node) const override { return m_layout.box(node); }
+    int nodeAt(QPointF place) const override { return m_layout.boxAt(place); }
+    int firstNode() override { return m_graph.firstPart(); }
+    int lastNode() override { return m_graph.firstPart() + m_graph.partCount() - 1; }
+    int firstInSight() override { return m_current >= 0 ? m_current : firstNode(); }
+    int anchorNode() override { return cursorNode() >= 0 ? cursorNode() : m_current; }
+    int neighbour(int node, GraphLayout::Direction direction) override { return m_layout.neighbour(node, direction); }
+    void describe() override;
     QString sentenceOf(int node) const override;
     void nodeClicked(int node) override;
     void nodeDoubleClicked(int node) override { select(node); }
-    void movedByHand() override;
-    void zoomAround(double zoom, QPointF fixed) override;
+    void takeSize() override;
     bool handleKey(int key, bool shift) override;
     void passOn(QKeyEvent* event) override;
 
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -104,20 +99,14 @@ private:
     /// The group that is shown; null for the pass.
     const Group* group() const;
     void markPosition();
-    void describe();
     /// The layers of the shown step that are written in m_written's line; null: there are none.
     const std::pair<int, int>* writtenLayers() const;
     /// Of a node where others speak of it.
     QString shortName(int node) const;
     void updateTrail();
     void placeTrail();
-    void updateScrollBars();
-    void startZoom();
-    void scrollTo(int node);
 
-    GraphCamera camera() const;
     GraphScene scene() const;
-    void moveCursor(int node);
     /// To the layer (or into the group).
     void select(int node);
     /// The pass that a selection leads into.
@@ -137,11 +126,6 @@ private:
     bool m_staysUp = false; ///< somebody went up to the pass
     int m_lookedAt = 0; ///< layers, or groups
     int m_current = -1;
-    int m_cursor = -1;
-    double m_zoom = 1;
-    bool m_fitted = false; ///< all of it is shown, as somebody asked for
-    bool m_zoomed = false; ///< somebody chose the zoom
-    bool m_started = false; ///< the zoom was chosen for this graph
 };
 
 } // namespace convoku

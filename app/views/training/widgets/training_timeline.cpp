@@ -161,9 +161,9 @@ bool TrainingTimeline::drag(Drag phase, QPointF place)
     return true;
 }
 
-bool TrainingTimeline::takeKey(int key)
+bool TrainingTimeline::takeKey(int key, bool shift)
 {
-    return moveByKey(*m_work, QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier));
+    return !shift && moveByKey(*m_work, QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier));
 }
 
 int TrainingTimeline::countIn(int part)

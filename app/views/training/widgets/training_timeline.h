@@ -34,7 +34,7 @@ protected:
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
     bool drag(Drag phase, QPointF place) override;
-    bool takeKey(int key) override;
+    bool takeKey(int key, bool shift) override;
     bool moveCursor(int) override { return false; }
     bool event(QEvent* event) override;
 

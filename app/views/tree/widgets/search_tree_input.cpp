@@ -20,49 +20,34 @@ QString SearchTreeView::sentenceOf(int node) const
     return Wording::nodeSentence(m_tree, node);
 }
 
-int SearchTreeView::neighbour(int key) const
+int SearchTreeView::neighbour(int node, GraphLayout::Direction direction)
 {
-    const SearchNode& node = m_tree.node(m_current);
-    switch (key) {
-    case Qt::Key_Up:
-        return node.parent;
-    case Qt::Key_Down:
-        return node.firstChild;
-    case Qt::Key_Left:
-        return node.previousSibling;
-    case Qt::Key_Right:
-        return node.nextSibling;
-    case Qt::Key_Home:
-        return 0;
-    case Qt::Key_End:
-        return m_tree.lastNode();
-    default:
-        return -1;
+    const SearchNode& from = m_tree.node(node);
+    switch (direction) {
+    case GraphLayout::Direction::Up:
+        return from.parent;
+    case GraphLayout::Direction::Down:
+        return from.firstChild;
+    case GraphLayout::Direction::Left:
+        return from.previousSibling;
+    case GraphLayout::Direction::Right:
+        return from.nextSibling;
     }
+    return -1;
+}
+
+void SearchTreeView::moveTo(int node)
+{
+    if (node >= 0)
+        select(node);
 }
 
 bool SearchTreeView::handleKey(int key, bool shift)
 {
-    switch (key) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-        if (shift)
-            return false;
-        if (const int node = neighbour(key); node >= 0)
-            select(node);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_F:
-        toggleFold();
-        return true;
-    default:
-        return false;
-    }
+    if (key != Qt::Key_F)
+        return NodeCanvas::handleKey(key, shift);
+    toggleFold();
+    return true;
 }
 
 void SearchTreeView::keyPressEvent(QKeyEvent* event)

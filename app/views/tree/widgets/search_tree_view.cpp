@@ -16,6 +16,7 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
     , m_session(session)
 {
     setAccessibleName(tr("Search tree"));
+    setFitted(true);
     connect(session, &Session::recordingReset, this, &SearchTreeView::reset);
     connect(session, &Session::recordingGrew, this, &SearchTreeView::grow);
     connect(session, &Session::positionChanged, this, &SearchTreeView::showPosition);
@@ -37,7 +38,7 @@ void SearchTreeView::reset()
         m_tree.reset();
         m_folding.forgetChoices();
         m_layoutOld = true;
-        m_fitted = true;
+        setFitted(true);
         m_current = 0;
         setHovered(-1);
         forgetParts();
@@ -52,7 +53,7 @@ void SearchTreeView::grow()
         return;
     refresh();
     // While it grows the picture is only made smaller; at the end it is put right.
-    if (m_fitted && m_recording && m_recording->result())
+    if (isFitted() && m_recording && m_recording->result())
         fit();
     tellParts();
 }
@@ -71,7 +72,7 @@ void SearchTreeView::showEvent(QShowEvent* event)
 {
     NodeCanvas::showEvent(event);
     refresh();
-    if (m_fitted)
+    if (isFitted())
         fit();
     else
         scrollToCurrent();
@@ -119,11 +120,11 @@ void SearchTreeView::layOut(int anchor)
     const QPointF before = wasSeen ? camera().at(*place) : QPointF();
     m_layout = TreeLayout(m_tree, m_folding);
     m_camera = zoomedCamera(m_layout, viewport()->size(), m_camera.zoom);
-    if (m_fitted && !showsAll()) {
+    if (isFitted() && !showsAll()) {
         fit();
         return;
     }
-    updateScrollBars();
+    showScrollBars();
     place = m_layout.placeOf(m_tree, anchor);
     if (!wasSeen || !place)
         return;
@@ -138,7 +139,7 @@ bool SearchTreeView::showsAll() const
     return size.width() <= viewport()->width() + 0.5 && size.height() <= viewport()->height() + 0.5;
 }
 
-void SearchTreeView::updateScrollBars()
+void SearchTreeView::showScrollBars()
 {
     setContentSize(isEmpty() ? QSizeF() : m_camera.sizeOf(m_layout));
 }
@@ -163,35 +164,28 @@ void SearchTreeView::scrollToCurrent()
 
 void SearchTreeView::fit()
 {
-    m_fitted = true;
+    setFitted(true);
     if (m_layoutOld)
         refresh();
     m_camera = fittedCamera(m_layout, viewport()->size());
-    updateScrollBars();
+    showScrollBars();
     viewport()->update();
 }
 
 void SearchTreeView::zoomAround(double zoom, QPointF fixed)
 {
     refresh();
-    m_fitted = false;
+    setFitted(false);
     const TreeCamera before = camera();
     const double smallest = std::min(fittedCamera(m_layout, viewport()->size()).zoom, 0.2);
     m_camera = zoomedCamera(m_layout, viewport()->size(), std::clamp(zoom, smallest, TreeCamera::kMaxZoom));
-    updateScrollBars();
+    showScrollBars();
     const double row = (fixed.y() - before.root.y()) / before.down();
     const double x = m_camera.x(before.treeX(fixed.x())) - fixed.x();
     const double y = m_camera.root.y() + row * m_camera.down() - fixed.y();
     horizontalScrollBar()->setValue(qRound(x));
     verticalScrollBar()->setValue(qRound(y));
     viewport()->update();
-}
-
-void SearchTreeView::setZoom(double zoom)
-{
-    const QPointF middle = QRectF(viewport()->rect()).center();
-    zoomAround(zoom, pointOf(currentNode()).value_or(middle));
-    scrollToCurrent();
 }
 
 void SearchTreeView::foldFailed()
@@ -285,17 +279,16 @@ void SearchTreeView::paintNodes(QPainter& painter, const QRect& part) const
     paintTree(painter, part, scene(), camera(), themeOf(this));
 }
 
-void SearchTreeView::resizeEvent(QResizeEvent* event)
+void SearchTreeView::takeSize()
 {
-    NodeCanvas::resizeEvent(event);
     if (m_layoutOld)
         return;
-    if (m_fitted) {
+    if (isFitted()) {
         fit();
         return;
     }
     m_camera = zoomedCamera(m_layout, viewport()->size(), m_camera.zoom);
-    updateScrollBars();
+    showScrollBars();
 }
 
 } // namespace convoku

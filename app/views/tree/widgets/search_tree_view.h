@@ -43,14 +43,12 @@ public:
     int focusedPart() override { return isEmpty() ? kWhole : currentNode(); }
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int part) override { select(part); }
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
 
 public Q_SLOTS:
     /// Shows the whole tree, and keeps to it while it grows, until somebody zooms or moves.
     void fit() override;
-    void setZoom(double zoom) override;
     /// Every failed subtree becomes one mark.
     void foldFailed();
     void unfoldAll();
@@ -63,16 +61,19 @@ protected:
     bool isEmpty() const override { return m_tree.size() == 1; }
     void paintNodes(QPainter& painter, const QRect& part) const override;
     int nodeCount() override { return tree().size(); }
+    void takeSize() override;
     QRectF rectOfNode(int node) override;
     int nodeUnder(QPointF point) const override;
+    int lastNode() override { return m_tree.lastNode(); }
+    int neighbour(int node, GraphLayout::Direction direction) override;
+    void moveTo(int node) override;
+    void enterNode(int node) override { toggle(node); }
     QString sentenceOf(int node) const override;
     void nodeClicked(int node) override { select(node); }
     void nodeDoubleClicked(int node) override { toggle(node); }
-    void movedByHand() override { m_fitted = false; }
     void zoomAround(double zoom, QPointF fixed) override;
     bool handleKey(int key, bool shift) override;
 
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -86,7 +87,7 @@ private:
     /// Lays out again; the node stays where it is on the screen, if it can.
     void layOut(int anchor);
     bool showsAll() const;
-    void updateScrollBars();
+    void showScrollBars();
     void scrollToCurrent();
 
     TreeScene scene() const;
@@ -95,8 +96,6 @@ private:
     void goTo(std::optional<Position> position);
     void select(int node);
     void toggle(int node);
-    /// The neighbour that an arrow key leads to, or -1.
-    int neighbour(int key) const;
     QMenu* menuFor(int node);
 
     Session* m_session;
@@ -108,7 +107,6 @@ private:
     int m_current = 0;
     bool m_grown = true; ///< the recording has more than the tree
     bool m_layoutOld = true;
-    bool m_fitted = true; ///< nobody has zoomed or moved since the whole tree was shown
 };
 
 } // namespace convoku

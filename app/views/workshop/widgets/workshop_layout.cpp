@@ -2,12 +2,12 @@
 // How the workshop's view is put together, and what it begins with.
 #include "app/views/workshop/widgets/checks_pane.h"
 #include "app/views/workshop/widgets/line_layers.h"
-#include "app/views/workshop/widgets/rule_board.h"
 #include "app/views/workshop/widgets/rule_editor.h"
 #include "app/views/workshop/widgets/rule_trail.h"
 #include "app/views/workshop/widgets/weights_pane.h"
 #include "app/views/workshop/widgets/workshop_parts.h"
 #include "app/views/workshop/widgets/workshop_view.h"
+#include "app/window/parts/board_widget.h"
 #include "app/window/parts/chip.h"
 #include "app/window/parts/flow_layout.h"
 #include "app/window/parts/plain_text.h"
@@ -142,6 +142,8 @@ QWidget* WorkshopView::buildBoard()
 {
     m_boardTitle = makeWorkshopLabel("workshop_board_title", TextSize::Body, QFont::DemiBold);
     m_boardTitle->setText(tr("What it removes here"));
+    m_board->setObjectName(QStringLiteral("rule_board"));
+    m_board->setAccessibleName(tr("Board with what the rule removes"));
     m_why->setWordWrap(true);
     auto* heading = new QWidget;
     m_heading = new FlowLayout(space::kSmall, heading);

@@ -7,11 +7,11 @@
 #include "app/exporting/run_pictures.h"
 #include "app/views/workshop/widgets/checks_pane.h"
 #include "app/views/workshop/widgets/line_layers.h"
-#include "app/views/workshop/widgets/rule_board.h"
 #include "app/views/workshop/widgets/rule_editor.h"
 #include "app/views/workshop/widgets/rule_trail.h"
 #include "app/views/workshop/widgets/weights_pane.h"
 #include "app/views/workshop/widgets/workshop_parts.h"
+#include "app/window/parts/board_widget.h"
 #include "app/window/parts/chip.h"
 #include "app/window/parts/flow_layout.h"
 #include "app/window/parts/plain_text.h"
@@ -60,7 +60,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_layers(new LineLayers)
     , m_trail(new RuleTrail)
     , m_checks(new ChecksPane(m_workshop->checks()))
-    , m_board(new RuleBoard)
+    , m_board(new BoardWidget)
     , m_name(makeWorkshopLabel("workshop_name", TextSize::Body, QFont::DemiBold))
     , m_saved(makeWorkshopLabel("workshop_saved"))
     , m_verdict(new Chip)
@@ -484,7 +484,7 @@ void WorkshopView::showBoard()
         return; // what it says then may be about another puzzle when it is shown
     if (!m_session->hasPuzzle()) {
         m_why->setText(tr("No puzzle is open."));
-        m_board->setScene(std::nullopt, m_why->text());
+        m_board->clear(m_why->text());
         return;
     }
     const DraftHouse* house = m_workshop->valuesOfHouse();
@@ -548,10 +548,10 @@ void WorkshopView::goBackTo(const QString& version)
 
 std::shared_ptr<const Picture> WorkshopView::picture() const
 {
-    if (!m_board->scene())
+    if (m_board->isBlank())
         return {};
     Frame frame;
-    frame.scene = *m_board->scene();
+    frame.scene = m_board->scene();
     frame.caption = m_name->text();
     frame.sentence = m_why->text();
     frame.room.focus = frame.scene.focus.has_value();

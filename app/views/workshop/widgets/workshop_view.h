@@ -18,12 +18,12 @@ class QTabWidget;
 
 namespace convoku {
 
+class BoardWidget;
 class ChecksPane;
 class Chip;
 class FlowLayout;
 class LineLayers;
 class Picture;
-class RuleBoard;
 class RuleEditor;
 class RuleTrail;
 class SegmentBar;
@@ -43,7 +43,7 @@ public:
     QSize minimumSizeHint() const override;
 
     RuleEditor* editor() const { return m_editor; }
-    RuleBoard* board() const { return m_board; }
+    BoardWidget* board() const { return m_board; }
     WeightsPane* weights() const { return m_weights; }
     /// Its numbers come to the fore, to be bent.
     void showWeights();
@@ -106,7 +106,7 @@ private:
     LineLayers* m_layers;
     RuleTrail* m_trail;
     ChecksPane* m_checks;
-    RuleBoard* m_board;
+    BoardWidget* m_board;
     QLabel* m_name;
     QLabel* m_saved;
     Chip* m_verdict;

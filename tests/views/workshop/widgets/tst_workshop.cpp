@@ -5,7 +5,7 @@
 #include "app/drawing/tensor_thumbnail.h"
 #include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/workshop/widgets/line_layers.h"
-#include "app/views/workshop/widgets/rule_board.h"
+#include "app/window/parts/board_widget.h"
 #include "app/window/centre.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -93,10 +93,10 @@ private Q_SLOTS:
         QCOMPARE(editor()->noteOf(5)->shape, QStringLiteral("[9, 9, 1]"));
         QVERIFY(editor()->noteOf(1) == nullptr);
         // What it removes, why, and how many in each house.
-        const auto& scene = view()->board()->scene();
-        QVERIFY(scene.has_value());
-        QCOMPARE(scene->removals.size(), std::size_t{1});
-        QCOMPARE(static_cast<int>(scene->removals.front().candidate), (Candidate{2, 0, 6}.index()));
+        const BoardScene& scene = view()->board()->scene();
+        QVERIFY(!view()->board()->isBlank());
+        QCOMPARE(scene.removals.size(), std::size_t{1});
+        QCOMPARE(static_cast<int>(scene.removals.front().candidate), (Candidate{2, 0, 6}.index()));
         QCOMPARE(label("workshop_why")->text(),
             sentence("workshop_page.why_in_row", {QStringLiteral("1"), QStringLiteral("r1c7"), QStringLiteral("1")}));
         QCOMPARE(action("workshop_house_0")->text(), sentence("workshop_page.house_row", {QStringLiteral("1")}));
@@ -380,10 +380,10 @@ private Q_SLOTS:
         QCOMPARE(buttons.size(), static_cast<qsizetype>(checks->entries().size()));
         QVERIFY(!buttons[0]->isVisibleTo(view()) && buttons[1]->isVisibleTo(view()));
         buttons[1]->click();
-        const auto& scene = view()->board()->scene();
-        QVERIFY(scene.has_value());
-        QVERIFY(scene->candidates == checks->entries()[1].counterexample->after);
-        QVERIFY(scene->litCandidates == checks->entries()[1].counterexample->wrong);
+        const BoardScene& scene = view()->board()->scene();
+        QVERIFY(!view()->board()->isBlank());
+        QVERIFY(scene.candidates == checks->entries()[1].counterexample->after);
+        QVERIFY(scene.litCandidates == checks->entries()[1].counterexample->wrong);
         QCOMPARE(label("workshop_why")->text(), checks->entries()[1].counterexample->sentence);
     }
 

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/parts/board_widget.h"
+
+#include "app/drawing/board_painter.h"
+#include "app/wording/wording.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kBoardMargin = 2;
+
+bool isAmong(Cell cell, const std::vector<Cell>& cells)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
+
+} // namespace
+
+BoardWidget::BoardWidget(QWidget* parent)
+    : PictureView(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void BoardWidget::setScene(BoardScene scene, const QString& said)
+{
+    m_scene = std::move(scene);
+    m_blank = false;
+    setAccessibleDescription(said);
+    partsChanged();
+}
+
+void BoardWidget::clear(const QString& said)
+{
+    m_scene = {};
+    m_blank = true;
+    setAccessibleDescription(said);
+    partsChanged();
+}
+
+BoardGeometry BoardWidget::geometryOfBoard() const
+{
+    return {room().adjusted(kBoardMargin, kBoardMargin, -kBoardMargin, -kBoardMargin), true, pixels()};
+}
+
+CellFacts BoardWidget::factsOf(Cell cell) const
+{
+    CellFacts facts;
+    facts.cell = cell;
+    facts.digits = m_scene.candidates.digitsOf(cell);
+    facts.given = m_scene.givens.isGiven(cell);
+    facts.empty = isAmong(cell, m_scene.emptyCells);
+    facts.clashes = isAmong(cell, m_scene.clashingCells);
+    return facts;
+}
+
+void BoardWidget::paintPicture(QPainter& painter, const Theme& theme)
+{
+    if (const BoardGeometry geometry = geometryOfBoard(); !geometry.isEmpty())
+        paintBoard(painter, geometry, m_scene, theme);
+}
+
+QRectF BoardWidget::partRect(int part) const
+{
+    return geometryOfBoard().cellRect(Cell::fromIndex(part));
+}
+
+int BoardWidget::partAtPlace(QPointF place) const
+{
+    const auto cell = geometryOfBoard().cellAt(place);
+    return cell ? cell->index() : kWhole;
+}
+
+int BoardWidget::countIn(int part)
+{
+    return part == kWhole && !m_blank ? kCells : 0;
+}
+
+QString BoardWidget::nameOf(int part)
+{
+    return CellWording::sentence(factsOf(Cell::fromIndex(part)));
+}
+
+int BoardWidget::columnsOf(int part) const
+{
+    return part == kWhole ? kSide : 0;
+}
+
+QString BoardWidget::rowName(int /*part*/, int row)
+{
+    return Wording::house({HouseKind::Row, row});
+}
+
+QString BoardWidget::columnName(int /*part*/, int column)
+{
+    return Wording::house({HouseKind::Column, column});
+}
+
+void BoardWidget::addStates(int /*part*/, QAccessible::State& state)
+{
+    state.readOnly = true;
+}
+
+} // namespace convoku
