@@ -3,7 +3,7 @@
 
 #include "app/window/command_words.h"
 #include "app/window/commands.h"
-#include "app/window/parts/icons.h"
+#include "app/window/parts/form.h"
 
 #include <QAction>
 #include <QDialog>
@@ -15,7 +15,6 @@
 #include <QPointer>
 #include <QSettings>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -90,12 +89,8 @@ public:
         auto* frame = new QFrame; // no window manager draws one
         frame->setFrameShape(QFrame::Box);
         frame->setForegroundRole(QPalette::Mid);
-        auto* layout = new QVBoxLayout(frame);
-        layout->addWidget(m_typed);
-        layout->addWidget(m_list);
-        auto* outer = new QVBoxLayout(this);
-        outer->setContentsMargins(0, 0, 0, 0);
-        outer->addWidget(frame);
+        form::layOut(frame, form::column(m_typed, m_list));
+        form::fill(this, form::column(frame));
         const QFontMetrics metrics = fontMetrics();
         resize(QSize(metrics.averageCharWidth() * 92, metrics.height() * 26).boundedTo(window->size()));
         connect(m_typed, &QLineEdit::textChanged, this, &PaletteDialog::filter);

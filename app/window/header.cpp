@@ -3,6 +3,7 @@
 
 #include "app/document/session.h"
 #include "app/window/parts/chip.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/verdict_look.h"
@@ -10,7 +11,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QToolButton>
 
 #include <algorithm>
@@ -45,33 +45,20 @@ Header::Header(
     Session* session, QActionGroup* perspectives, const QList<QAction*>& commands, QAction* stop, QWidget* parent)
     : QToolBar(tr("Puzzle"), parent)
     , m_session(session)
-    , m_name(new PlainLabel)
-    , m_verdict(new Chip)
-    , m_cost(new PlainLabel)
-    , m_here(new Chip)
+    , m_name(form::label("puzzle_name", form::kHeadline))
+    , m_verdict(form::named(new Chip, "verdict"))
+    , m_cost(form::label("cost", {.quiet = true}))
+    , m_here(form::named(new Chip, "verdict_here"))
     , m_stop(buttonOf(stop))
-    , m_segments(new SegmentBar(perspectives))
+    , m_segments(form::named(new SegmentBar(perspectives), "perspectives"))
     , m_content(new QWidget)
 {
     setObjectName(QStringLiteral("header"));
-    m_name->setObjectName(QStringLiteral("puzzle_name"));
-    m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_cost->setObjectName(QStringLiteral("cost"));
-    m_cost->setForegroundRole(QPalette::PlaceholderText);
-    m_here->setObjectName(QStringLiteral("verdict_here"));
-    m_segments->setObjectName(QStringLiteral("perspectives"));
-    setTextSize(m_name, TextSize::Headline, QFont::DemiBold);
     m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 
-    auto* row = new QHBoxLayout(m_content);
-    row->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
-    row->setSpacing(space::kSmall);
-    for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_verdict),
-             static_cast<QWidget*>(m_cost), static_cast<QWidget*>(m_here), static_cast<QWidget*>(m_stop)})
-        row->addWidget(widget);
-    row->addStretch(1);
-    row->addWidget(m_segments);
-    row->addSpacing(space::kSmall);
+    auto* row = form::row({.margins = form::margins(space::kSmall, space::kTight), .spacing = space::kSmall}, m_name,
+        m_verdict, m_cost, m_here, m_stop, form::stretch(1), m_segments, form::gap(space::kSmall));
+    form::fill(m_content, row);
     for (QAction* command : commands)
         row->addWidget(buttonOf(command));
     // As narrow as the window wants: fit() makes the best of it.

@@ -2,20 +2,16 @@
 #include "app/window/key_settings.h"
 
 #include "app/window/commands.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QAction>
 #include <QDialog>
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -143,14 +139,13 @@ public:
         , m_filter(new QLineEdit)
         , m_list(new QTreeWidget)
         , m_edit(new QKeySequenceEdit)
-        , m_problem(new PlainLabel)
-        , m_resetAll(new QPushButton(tr("Reset &all")))
+        , m_problem(form::label("keys_problem", {.wraps = true}))
+        , m_resetAll(form::button("reset_all_keys", tr("Reset &all")))
     {
         setObjectName(QStringLiteral("keys_dialog"));
         setWindowTitle(tr("Keys"));
         m_filter->setPlaceholderText(tr("Filter by command or key"));
         m_filter->setAccessibleName(m_filter->placeholderText());
-        m_resetAll->setObjectName(QStringLiteral("reset_all_keys"));
         m_filter->setClearButtonEnabled(true);
         m_list->setHeaderLabels({tr("Command"), tr("Keys")});
         m_list->setRootIsDecorated(false);
@@ -164,40 +159,25 @@ public:
             item->setToolTip(0, action->statusTip());
             m_list->addTopLevelItem(item);
         }
-        m_problem->setObjectName(QStringLiteral("keys_problem"));
-        m_problem->setWordWrap(true);
         m_edit->setAccessibleName(tr("New key"));
 
-        auto* label = new PlainLabel(tr("&New key:"));
-        label->setBuddy(m_edit);
         auto* clear = new QPushButton(tr("&Clear"));
         auto* reset = new QPushButton(tr("&Reset"));
         auto* resetAll = m_resetAll;
-        auto* row = new QHBoxLayout;
-        row->addWidget(label);
-        row->addWidget(m_edit, 1);
-        for (QPushButton* button : {clear, reset, resetAll}) {
+        for (QPushButton* button : {clear, reset})
             button->setAutoDefault(false);
-            row->addWidget(button);
-        }
-        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-        auto* board = new PlainLabel(
+        auto* row = form::row(form::labelOf(m_edit, tr("&New key:")), form::grow(m_edit), clear, reset, resetAll);
+        auto* buttons = form::buttons(this, QDialogButtonBox::Close);
+        auto* board = form::text(
             tr("On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc "
                "forgets the picked candidate.")
-            + QLatin1Char(' ')
-            + tr("Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it "
-                 "go."));
-        board->setWordWrap(true);
-        auto* layout = new QVBoxLayout(this);
-        layout->addWidget(m_filter);
-        layout->addWidget(m_list, 1);
-        layout->addLayout(row);
-        layout->addWidget(m_problem);
-        layout->addWidget(board);
-        layout->addWidget(buttons);
+                + QLatin1Char(' ')
+                + tr("Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it "
+                     "go."),
+            {.wraps = true});
+        form::layOut(this, form::column(m_filter, form::grow(m_list), row, m_problem, board, buttons));
         resize(620, 600);
 
-        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         connect(m_filter, &QLineEdit::textChanged, this, &KeysDialog::filter);
         connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
             m_edit->clear();

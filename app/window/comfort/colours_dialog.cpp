@@ -6,12 +6,11 @@
 #include "app/drawing/theme_wording.h"
 #include "app/views/board/widgets/sample_board.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/widget_theme.h"
 
 #include <QColorDialog>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -65,81 +64,43 @@ void keepOwnTheme(QSettings& settings, const OwnTheme& theme)
 ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     : QDialog(parent)
     , m_own(start)
-    , m_base(new QComboBox)
-    , m_list(new QTreeWidget)
-    , m_meaning(new PlainLabel)
-    , m_hex(new QLineEdit)
-    , m_choose(new QPushButton(tr("C&hoose…")))
-    , m_reset(new QPushButton(tr("Reset &this")))
-    , m_resetAll(new QPushButton(tr("Reset &all")))
-    , m_sample(new SampleBoard)
-    , m_problemsTitle(new PlainLabel)
-    , m_problems(new QListWidget)
-    , m_message(new PlainLabel)
+    , m_base(form::combo("colours_base"))
+    , m_list(form::named(new QTreeWidget, "colours_list", {.name = tr("Colours by what they mean")}))
+    , m_meaning(form::label("colours_meaning", {.wraps = true}))
+    , m_hex(form::line("colours_hex", {}, {.tip = tr("#rrggbb: red, green and blue, from 00 to ff")}))
+    , m_choose(form::button("colours_choose", tr("C&hoose…")))
+    , m_reset(form::button("colours_reset", tr("Reset &this")))
+    , m_resetAll(form::button("colours_reset_all", tr("Reset &all")))
+    , m_sample(form::named(new SampleBoard, "colours_sample"))
+    , m_problemsTitle(form::label("colours_problems_title"))
+    , m_problems(
+          form::named(new QListWidget, "colours_problems", {.name = tr("What is hard to tell apart or to read")}))
+    , m_message(form::label("colours_message", {.wraps = true}))
 {
     setWindowTitle(tr("Colours"));
-    m_base->setObjectName(QStringLiteral("colours_base"));
     for (const Theme::Kind kind : Theme::builtIn())
         m_base->addItem(ThemeWording::name(kind), static_cast<int>(kind));
-    m_list->setObjectName(QStringLiteral("colours_list"));
-    m_list->setAccessibleName(tr("Colours by what they mean"));
-    m_meaning->setObjectName(QStringLiteral("colours_meaning"));
-    m_meaning->setWordWrap(true);
     m_meaning->setMinimumHeight(2 * m_meaning->fontMetrics().lineSpacing());
-    m_hex->setObjectName(QStringLiteral("colours_hex"));
     m_hex->setMaximumWidth(12 * m_hex->fontMetrics().averageCharWidth());
-    m_hex->setToolTip(tr("#rrggbb: red, green and blue, from 00 to ff"));
-    m_choose->setObjectName(QStringLiteral("colours_choose"));
-    m_reset->setObjectName(QStringLiteral("colours_reset"));
-    m_resetAll->setObjectName(QStringLiteral("colours_reset_all"));
-    m_sample->setObjectName(QStringLiteral("colours_sample"));
-    m_problems->setObjectName(QStringLiteral("colours_problems"));
     m_problems->setWordWrap(true);
     m_problems->setMinimumHeight(4 * m_problems->fontMetrics().lineSpacing());
-    m_problems->setAccessibleName(tr("What is hard to tell apart or to read"));
-    m_problemsTitle->setObjectName(QStringLiteral("colours_problems_title"));
     m_problemsTitle->setBuddy(m_problems);
-    m_message->setObjectName(QStringLiteral("colours_message"));
-    m_message->setWordWrap(true);
     m_message->hide();
-    for (QPushButton* button : {m_choose, m_reset, m_resetAll})
-        button->setAutoDefault(false);
     buildList();
 
     auto* base = new QFormLayout;
     base->addRow(tr("&Start from"), m_base);
-    auto* hexLabel = new PlainLabel(tr("&Colour"));
-    hexLabel->setBuddy(m_hex);
-    auto* edit = new QHBoxLayout;
-    edit->addWidget(hexLabel);
-    edit->addWidget(m_hex);
-    edit->addWidget(m_choose);
-    edit->addStretch(1);
-    edit->addWidget(m_reset);
-    auto* left = new QVBoxLayout;
-    left->addLayout(base);
-    left->addWidget(m_list, 1);
-    left->addWidget(m_meaning);
-    left->addLayout(edit);
-    auto* right = new QVBoxLayout;
-    right->addWidget(m_sample, 3);
-    right->addWidget(m_problemsTitle);
-    right->addWidget(m_problems, 1);
-    auto* halves = new QHBoxLayout;
-    halves->addLayout(left, 2);
-    halves->addLayout(right, 3);
+    auto* edit = form::row(form::labelOf(m_hex, tr("&Colour")), m_hex, m_choose, form::stretch(1), m_reset);
+    auto* left = form::column(base, form::grow(m_list), m_meaning, edit);
+    auto* right = form::column(form::grow(m_sample, 3), m_problemsTitle, form::grow(m_problems));
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto* buttons = form::buttons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->addButton(m_resetAll, QDialogButtonBox::ResetRole);
-    QPushButton* imports = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
-    imports->setObjectName(QStringLiteral("colours_import"));
-    QPushButton* exports = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
-    exports->setObjectName(QStringLiteral("colours_export"));
+    auto* imports = form::named(buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole), "colours_import");
+    auto* exports = form::named(buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole), "colours_export");
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use these"));
-    auto* all = new QVBoxLayout(this);
-    all->addLayout(halves, 1);
-    all->addWidget(m_message);
-    all->addWidget(buttons);
+    auto* halves = form::row(form::grow(left, 2), form::grow(right, 3));
+    form::layOut(this, form::column(form::grow(halves), m_message, buttons));
     fitToScreen(this, {900, 640});
 
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ColoursDialog::showPicked);
@@ -158,8 +119,6 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     });
     connect(imports, &QPushButton::clicked, this, &ColoursDialog::askForImport);
     connect(exports, &QPushButton::clicked, this, &ColoursDialog::askForExport);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_list->setCurrentItem(m_items.front());
     showAll();
     m_list->setFocus();

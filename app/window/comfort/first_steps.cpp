@@ -2,14 +2,11 @@
 #include "app/window/comfort/first_steps.h"
 
 #include "app/document/session.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "solver/run/navigation.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QToolButton>
@@ -45,21 +42,16 @@ bool isStepBetween(const Recording& recording, Position before, Position after)
 FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAction* exportRun, QWidget* parent)
     : QFrame(parent)
     , m_session(session)
-    , m_title(new PlainLabel)
+    , m_title(form::label("first_steps_title"))
     , m_actions{stepOn, stepBack, exportRun}
-    , m_close(new QToolButton)
+    , m_close(form::tool("first_steps_close", Sign::Close, tr("Close the hint")))
 {
     setObjectName(QStringLiteral("first_steps"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 4, 6, 4);
-    auto* layout = new FlowLayout(6);
-    row->addLayout(layout, 1);
-    m_title->setObjectName(QStringLiteral("first_steps_title"));
     m_title->setForegroundRole(QPalette::Text);
-    layout->addWidget(m_title);
+    auto* layout = form::flow(6, m_title);
     for (std::size_t i = 0; i < kSteps; ++i) {
         auto* button = new QPushButton;
         button->setObjectName(QStringLiteral("first_step_%1").arg(i + 1));
@@ -69,14 +61,10 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAc
         layout->addWidget(button);
         m_buttons[i] = button;
     }
-    m_close->setObjectName(QStringLiteral("first_steps_close"));
-    m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::StrongFocus);
-    m_close->setIcon(icon(Sign::Close));
-    m_close->setToolTip(tr("Close the hint"));
-    m_close->setAccessibleName(m_close->toolTip());
     // Beside the steps, not behind them: on a small screen a row less is a larger board.
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    form::fill(
+        this, form::row({.margins = QMargins(10, 4, 6, 4)}, form::grow(layout), form::aligned(m_close, Qt::AlignTop)));
     connect(m_close, &QToolButton::clicked, this, &FirstSteps::close);
     connect(session, &Session::positionChanged, this, &FirstSteps::follow);
     // Another run begins at its start: that is no step back.

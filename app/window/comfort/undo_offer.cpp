@@ -3,6 +3,7 @@
 
 #include "app/document/workspace.h"
 #include "app/views/marks/breakpoint_wording.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/notice.h"
 #include "app/wording/watch_wording.h"
 #include "app/wording/wording.h"
@@ -26,10 +27,8 @@ constexpr std::size_t kMostSteps = 30;
 UndoOffer::UndoOffer(Notice* notice, QObject* parent)
     : QObject(parent)
     , m_notice(notice)
-    , m_button(new QPushButton(tr("Undo")))
+    , m_button(form::button("undo_offer", tr("Undo")))
 {
-    m_button->setObjectName(QStringLiteral("undo_offer"));
-    m_button->setAutoDefault(false);
     m_button->hide();
     notice->addButton(m_button);
     m_hide.setSingleShot(true);

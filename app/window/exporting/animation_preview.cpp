@@ -2,18 +2,15 @@
 #include "app/window/exporting/animation_preview.h"
 
 #include "app/exporting/animation.h"
-#include "app/window/parts/icons.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/motion.h"
-#include "app/window/parts/plain_text.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -24,48 +21,23 @@ namespace {
 
 constexpr int kPreviewMsPerHundredth = 10;
 
-QToolButton* makeButton(const char* name, Sign sign, const QString& tip)
-{
-    auto* button = new QToolButton;
-    button->setObjectName(QString::fromLatin1(name));
-    button->setIcon(icon(sign));
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
-}
-
 } // namespace
 
 AnimationPreview::AnimationPreview(QWidget* parent)
     : QWidget(parent)
-    , m_canvas(new QWidget)
-    , m_play(makeButton("preview_play", Sign::Pause, tr("Pause the preview")))
-    , m_back(makeButton("preview_back", Sign::PreviousPass, tr("The picture before")))
-    , m_on(makeButton("preview_on", Sign::NextPass, tr("The next picture")))
-    , m_slider(new QSlider(Qt::Horizontal))
-    , m_place(new PlainLabel)
+    , m_canvas(form::named(new QWidget, "preview_picture", {.name = tr("Preview")}))
+    , m_play(form::tool("preview_play", Sign::Pause, tr("Pause the preview")))
+    , m_back(form::tool("preview_back", Sign::PreviousPass, tr("The picture before")))
+    , m_on(form::tool("preview_on", Sign::NextPass, tr("The next picture")))
+    , m_slider(form::named(new QSlider(Qt::Horizontal), "preview_slider", {.name = tr("Picture of the preview")}))
+    , m_place(form::label("preview_place"))
     , m_draw(this, [this](std::size_t, const QString&) { take(m_requested, {}); }) // too little memory
 {
-    m_canvas->setObjectName(QStringLiteral("preview_picture"));
-    m_canvas->setAccessibleName(tr("Preview"));
     m_canvas->setMinimumSize(200, 200);
     m_canvas->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_canvas->installEventFilter(this);
-    m_slider->setObjectName(QStringLiteral("preview_slider"));
-    m_slider->setAccessibleName(tr("Picture of the preview"));
-    m_place->setObjectName(QStringLiteral("preview_place"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2);
-    row->addWidget(m_back);
-    row->addWidget(m_play);
-    row->addWidget(m_on);
-    row->addWidget(m_slider, 1);
-    row->addWidget(m_place);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_canvas, 1);
-    layout->addLayout(row);
+    auto* row = form::row({.spacing = 2}, m_back, m_play, m_on, form::grow(m_slider), m_place);
+    form::fill(this, form::column(form::grow(m_canvas), row));
 
     m_delay.setSingleShot(true);
     m_delay.setTimerType(Qt::PreciseTimer);

@@ -2,7 +2,7 @@
 #include "app/window/exporting/collection_export_dialog.h"
 
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/wording/collection_wording.h"
 
 #include <QApplication>
@@ -13,7 +13,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -22,7 +21,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -51,11 +49,12 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     , m_backend(std::move(backend))
     , m_settings(settings)
     , m_left(new QWidget)
-    , m_folder(new QLineEdit)
-    , m_pattern(new QLineEdit)
-    , m_example(new PlainLabel)
-    , m_results(new QTreeWidget)
-    , m_message(new PlainLabel)
+    , m_folder(form::line("folder"))
+    , m_pattern(form::line(
+          "pattern", {}, {.tip = tr("{number} stands for the puzzle’s place in the collection, {name} for its name")}))
+    , m_example(form::label("example", {.wraps = true}))
+    , m_results(form::named(new QTreeWidget, "outcomes", {.name = tr("What became of the puzzles")}))
+    , m_message(form::label("message", {.wraps = true}))
     , m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export collection"));
@@ -64,72 +63,46 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     const auto count = [](std::size_t number) { return static_cast<int>(number); };
     const auto filtered
         = [&](std::size_t number) { return tr("the %n that the filter shows", nullptr, count(number)); };
-    m_which = makeCombo(
+    m_which = form::combo(
         "which", {m_shown ? tr("all %n puzzle(s)", nullptr, count(m_puzzles.size())) : filtered(m_puzzles.size())});
     if (m_shown && m_shown->size() < m_puzzles.size() && !m_shown->empty())
         m_which->addItem(filtered(m_shown->size()));
-    m_what = makeCombo(
+    m_what = form::combo(
         "what", {tr("an animation of its run"), tr("a picture of the end of its run"), tr("a picture of the puzzle")});
     chooseIndex(m_what, m_settings.value(collectionKey("what"), 0).toInt());
     m_existing
-        = makeCombo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("give the new file a number")});
+        = form::combo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("give the new file a number")});
     chooseIndex(m_existing, m_settings.value(collectionKey("existing"), 2).toInt());
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    m_folder->setObjectName(QStringLiteral("folder"));
     m_folder->setText(QDir::toNativeSeparators(
         m_settings.value(collectionKey("folder"), pictures.isEmpty() ? QDir::homePath() : pictures).toString()));
     auto* browse = new QPushButton(tr("Ch&oose…"));
     browse->setAutoDefault(false);
-    auto* folder = new QHBoxLayout;
-    folder->addWidget(m_folder, 1);
-    folder->addWidget(browse);
-    m_pattern->setObjectName(QStringLiteral("pattern"));
+    auto* folder = form::row(form::grow(m_folder), browse);
     m_pattern->setText(m_settings.value(collectionKey("pattern"), QStringLiteral("{number}")).toString());
-    m_pattern->setToolTip(tr("{number} stands for the puzzle’s place in the collection, {name} for its name"));
-    m_example->setObjectName(QStringLiteral("example"));
-    m_example->setWordWrap(true);
+    auto* fields = new QFormLayout;
+    fields->addRow(tr("P&uzzles"), m_which);
+    fields->addRow(tr("F&or each"), m_what);
+    form::addRow(fields, tr("Fo&lder"), folder, m_folder);
+    fields->addRow(tr("File &names"), m_pattern);
+    fields->addRow(QString(), m_example);
+    fields->addRow(tr("If a file &is there"), m_existing);
+    form::layOut(m_left, form::column(fields, m_choices, form::stretch(1)));
 
-    auto* form = new QFormLayout;
-    form->addRow(tr("P&uzzles"), m_which);
-    form->addRow(tr("F&or each"), m_what);
-    auto* folderLabel = new PlainLabel(tr("Fo&lder"));
-    folderLabel->setBuddy(m_folder);
-    form->addRow(folderLabel, folder);
-    form->addRow(tr("File &names"), m_pattern);
-    form->addRow(QString(), m_example);
-    form->addRow(tr("If a file &is there"), m_existing);
-    auto* inside = new QVBoxLayout(m_left);
-    inside->addLayout(form);
-    inside->addWidget(m_choices);
-    inside->addStretch(1);
-
-    m_results->setObjectName(QStringLiteral("outcomes"));
-    m_results->setAccessibleName(tr("What became of the puzzles"));
     m_results->setHeaderLabels({CollectionWording::heading(CollectionHeading::Number), tr("Name"), tr("Outcome")});
     m_results->setRootIsDecorated(false);
     m_results->setUniformRowHeights(true);
     m_results->header()->setStretchLastSection(true);
-    m_message->setObjectName(QStringLiteral("message"));
-    m_message->setWordWrap(true);
-    auto* columns = new QHBoxLayout;
-    columns->addWidget(makeScrollRoom(m_left));
-    columns->addWidget(m_results, 1);
+    auto* columns = form::row(makeScrollRoom(m_left), form::grow(m_results));
 
     auto* buttons = new QDialogButtonBox;
-    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole);
-    m_export->setObjectName(QStringLiteral("export"));
+    m_export = form::named(buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole), "export");
     m_export->setDefault(true);
-    m_copy = buttons->addButton(tr("&Copy outcomes"), QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(QStringLiteral("copy_outcomes"));
+    m_copy = form::named(buttons->addButton(tr("&Copy outcomes"), QDialogButtonBox::ActionRole), "copy_outcomes");
     m_copy->setEnabled(false);
-    m_close = buttons->addButton(QDialogButtonBox::Close);
-    m_close->setObjectName(QStringLiteral("close"));
+    m_close = form::named(buttons->addButton(QDialogButtonBox::Close), "close");
     m_progress->setVisible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_message);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    form::layOut(this, form::column(form::grow(columns), m_message, m_progress, buttons));
     fitToScreen(this, {980, 720});
 
     connect(browse, &QPushButton::clicked, this, &CollectionExportDialog::askForFolder);

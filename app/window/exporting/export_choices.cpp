@@ -5,18 +5,16 @@
 #include "app/views/compare/what_if_frames.h"
 #include "app/views/layers/kernel_slide.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -34,23 +32,14 @@ QString exportKey(const char* name)
     return QStringLiteral("export/") + QString::fromLatin1(name);
 }
 
-QSpinBox* makeSpin(const char* name, int low, int high, int value, int step, const QString& suffix)
+QSpinBox* exportSpin(const char* id, int least, int most, int value, const form::Hint& hint = {}, int step = 1,
+    const QString& suffix = {})
 {
-    auto* spin = new QSpinBox;
-    spin->setObjectName(QString::fromLatin1(name));
-    spin->setRange(low, high);
+    QSpinBox* spin = form::spin(id, least, most, hint);
     spin->setSingleStep(step);
-    spin->setValue(value);
     spin->setSuffix(suffix);
+    spin->setValue(value);
     return spin;
-}
-
-QCheckBox* makeCheck(const char* name, const QString& text)
-{
-    auto* box = new QCheckBox(text);
-    box->setObjectName(QString::fromLatin1(name));
-    box->setChecked(true);
-    return box;
 }
 
 } // namespace
@@ -99,15 +88,15 @@ ExportChoices::ExportChoices(const ExportSubject& subject, Theme::Kind theme, QS
     QStringList names;
     for (const Preset& preset : presets())
         names << preset.name;
-    m_preset = makeCombo("preset", names);
+    m_preset = form::combo("preset", names);
     m_form->addRow(tr("Pr&eset"), m_preset);
-    m_format = makeCombo("format", {tr("GIF: plays everywhere"), tr("WebP: smaller, all colours exact")});
+    m_format = form::combo("format", {tr("GIF: plays everywhere"), tr("WebP: smaller, all colours exact")});
     m_form->addRow(tr("For&mat"), m_format);
-    m_pictureFormat = makeCombo("picture_format", {});
+    m_pictureFormat = form::combo("picture_format", {});
     for (const PictureFormat format : kPictureFormats)
         m_pictureFormat->addItem(suffixOf(format).toUpper(), static_cast<int>(format));
     m_form->addRow(tr("For&mat"), m_pictureFormat);
-    m_text = makeCombo("picture_text", {tr("letters"), tr("outlines: the same everywhere")});
+    m_text = form::combo("picture_text", {tr("letters"), tr("outlines: the same everywhere")});
     m_form->addRow(tr("Te&xt"), m_text);
     buildRange(m_form);
     buildPlanes(m_form);
@@ -135,26 +124,18 @@ int ExportChoices::passes() const
 
 void ExportChoices::buildRange(QFormLayout* form)
 {
-    m_wholeRun = new QRadioButton(m_subject.other ? tr("&whole runs") : tr("&whole run"));
-    m_wholeRun->setObjectName(QStringLiteral("whole_run"));
+    m_wholeRun = form::radio("whole_run", m_subject.other ? tr("&whole runs") : tr("&whole run"));
     m_wholeRun->setChecked(true);
-    m_range = new QRadioButton(tr("&from"));
-    m_range->setObjectName(QStringLiteral("range"));
-    m_from = makeSpin("from", 0, passes(), 0, 1, {});
-    m_to = makeSpin("to", 0, passes(), std::clamp(m_subject.currentPass, 0, passes()), 1, {});
-    m_from->setAccessibleName(tr("First pass"));
-    m_to->setAccessibleName(tr("Last pass"));
-    auto* range = new QHBoxLayout;
-    range->addWidget(m_range);
-    range->addWidget(m_from);
-    range->addWidget(new PlainLabel(tr("to")));
-    range->addWidget(m_to);
-    range->addStretch(1);
+    m_range = form::radio("range", tr("&from"));
+    m_from = exportSpin("from", 0, passes(), 0, {.name = tr("First pass")});
+    m_to = exportSpin("to", 0, passes(), std::clamp(m_subject.currentPass, 0, passes()), {.name = tr("Last pass")});
+    auto* range = form::row(m_range, m_from, form::text(tr("to")), m_to, form::stretch(1));
     form->addRow(tr("Passes"), m_wholeRun);
     form->addRow(QString(), range);
-    m_frameFor = makeCombo("frame_for", {tr("each pass"), tr("each change: every rule, guess and return")});
+    m_frameFor = form::combo("frame_for", {tr("each pass"), tr("each change: every rule, guess and return")});
     form->addRow(tr("&Picture for"), m_frameFor);
-    m_fades = makeCheck("fades", tr("two fading pictures &between steps"));
+    m_fades = form::check("fades", tr("two fading pictures &between steps"));
+    m_fades->setChecked(true);
     form->addRow(QString(), m_fades);
     // A proof has a picture for each of its steps, whatever the passes, and a slide one for each number.
     form->setRowVisible(m_wholeRun, isRun() && !m_subject.everyPuzzle);
@@ -179,7 +160,7 @@ void ExportChoices::buildRange(QFormLayout* form)
 void ExportChoices::buildPlanes(QFormLayout* form)
 {
     // In the order of SlideWay.
-    m_planes = makeCombo("planes",
+    m_planes = form::combo("planes",
         {m_subject.slide.order.shape.channels > 1 ? tr("the plane looked at") : tr("the plane"), tr("all planes"),
             tr("all numbers at once")});
     if (m_subject.slide.order.shape.channels == 1)
@@ -192,39 +173,22 @@ void ExportChoices::buildPlanes(QFormLayout* form)
 void ExportChoices::buildTiming(QFormLayout* form)
 {
     // Files count hundredths of a second: both fields go in steps of these.
-    m_delay = makeSpin("delay", 10, 600000, 300, 50, tr(" ms"));
-    m_delay->setAccessibleName(tr("Time of a picture"));
-    m_rate = new QDoubleSpinBox;
-    m_rate->setObjectName(QStringLiteral("rate"));
-    m_rate->setRange(0.01, kHundredthsPerSecond);
-    m_rate->setDecimals(2);
+    m_delay = exportSpin("delay", 10, 600000, 300, {.name = tr("Time of a picture")}, 50, tr(" ms"));
+    m_rate = form::decimal(
+        "rate", 0.01, kHundredthsPerSecond, 2, {.name = tr("Pictures a second"), .tip = tr("Pictures a second")});
     m_rate->setKeyboardTracking(false);
     //: pictures a second
     m_rate->setSuffix(tr(" /s"));
-    m_rate->setAccessibleName(tr("Pictures a second"));
-    m_rate->setToolTip(tr("Pictures a second"));
-    m_timeRow = new QWidget;
-    auto* time = new QHBoxLayout(m_timeRow);
-    time->setContentsMargins(0, 0, 0, 0);
-    time->addWidget(m_delay, 1);
-    time->addWidget(m_rate, 1);
-    auto* timeLabel = new PlainLabel(tr("&Time of a picture"));
-    timeLabel->setBuddy(m_delay);
-    form->addRow(timeLabel, m_timeRow);
-    m_warning = new PlainLabel(tr("Browsers play more than 50 pictures a second slowly: the file has 50."));
-    m_warning->setObjectName(QStringLiteral("rate_warning"));
-    m_warning->setWordWrap(true);
+    m_timeRow = form::box(form::row(form::grow(m_delay), form::grow(m_rate)));
+    form->addRow(form::labelOf(m_delay, tr("&Time of a picture")), m_timeRow);
+    m_warning = form::label(
+        "rate_warning", tr("Browsers play more than 50 pictures a second slowly: the file has 50."), {.wraps = true});
     form->addRow(m_warning);
-    m_hold = makeSpin("hold", 20, 600000, 3000, 500, tr(" ms"));
+    m_hold = exportSpin("hold", 20, 600000, 3000, {}, 500, tr(" ms"));
     form->addRow(tr("&Last picture stays"), m_hold);
-    m_loop = makeCombo("loop", {tr("for ever"), tr("once"), tr("several times")});
-    m_plays = makeSpin("plays", 2, 1000, 3, 1, {});
-    m_plays->setAccessibleName(tr("How often it plays"));
-    m_loopRow = new QWidget;
-    auto* loop = new QHBoxLayout(m_loopRow);
-    loop->setContentsMargins(0, 0, 0, 0);
-    loop->addWidget(m_loop, 1);
-    loop->addWidget(m_plays);
+    m_loop = form::combo("loop", {tr("for ever"), tr("once"), tr("several times")});
+    m_plays = exportSpin("plays", 2, 1000, 3, {.name = tr("How often it plays")});
+    m_loopRow = form::box(form::row(form::grow(m_loop), m_plays));
     form->addRow(tr("Plays"), m_loopRow);
     connect(m_loop, &QComboBox::currentIndexChanged, this, [this] {
         showWhatFollows();
@@ -251,28 +215,26 @@ void ExportChoices::buildTiming(QFormLayout* form)
 
 void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
 {
-    m_width = makeSpin("width", AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth, 480, 20, tr(" px"));
+    m_width = exportSpin("width", AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth, 480, {}, 20, tr(" px"));
     form->addRow(tr("&Size (width)"), m_width);
-    m_theme = makeCombo("theme", {});
+    m_theme = form::combo("theme", {});
     for (const Theme::Kind kind : Theme::kinds())
         m_theme->addItem(ThemeWording::name(kind), static_cast<int>(kind));
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
     form->addRow(tr("T&heme"), m_theme);
-    m_caption = makeCheck("caption", tr("&caption"));
-    m_sentence = makeCheck("sentence", tr("what each step did, in a se&ntence"));
-    m_legend = makeCheck("legend", tr("le&gend"));
-    m_labels = makeCheck("labels", tr("&row and column numbers"));
+    m_caption = form::check("caption", tr("&caption"));
+    m_sentence = form::check("sentence", tr("what each step did, in a se&ntence"));
+    m_legend = form::check("legend", tr("le&gend"));
+    m_labels = form::check("labels", tr("&row and column numbers"));
     // One row, so that all of it goes below its name where letters are large.
-    auto* with = new QWidget;
-    auto* boxes = new QVBoxLayout(with);
-    boxes->setContentsMargins(0, 0, 0, 0);
+    QWidget* with = form::box(form::column(m_caption, m_sentence, m_legend, m_labels));
     for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
-        boxes->addWidget(box);
+        box->setChecked(true);
     form->addRow(tr("With"), with);
     // A layer's picture, the cube, a trial, a training, and one of two boards, is of one piece.
     form->setRowVisible(
         with, !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.training && !m_subject.other);
-    m_colours = makeCombo("colours", {});
+    m_colours = form::combo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);
     form->addRow(tr("C&olours"), m_colours);

@@ -6,19 +6,17 @@
 #include "app/window/exporting/animation_preview.h"
 #include "app/window/exporting/saved_file_row.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/puzzle_files.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,8 +33,8 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     , m_settings(settings)
     , m_choices(new ExportChoices(m_subject, theme, settings))
     , m_preview(new AnimationPreview)
-    , m_facts(new PlainLabel)
-    , m_message(new PlainLabel)
+    , m_facts(form::label("facts", {.selectable = true}))
+    , m_message(form::label("message", {.wraps = true}))
     , m_saved(new SavedFileRow)
     , m_progress(new QProgressBar)
 {
@@ -47,34 +45,18 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
             : m_subject.blind      ? tr("Export the search")
             : m_subject.other      ? tr("Export both runs")
                                    : tr("Export animation"));
-    m_facts->setObjectName(QStringLiteral("facts"));
     m_facts->setAlignment(Qt::AlignCenter);
-    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_message->setObjectName(QStringLiteral("message"));
-    m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
-    auto* right = new QVBoxLayout;
-    right->addWidget(m_preview, 1);
-    right->addWidget(m_facts);
-    auto* columns = new QHBoxLayout;
-    columns->addWidget(makeScrollRoom(m_choices));
-    columns->addLayout(right, 1);
-
+    auto* right = form::column(form::grow(m_preview), m_facts);
+    auto* columns = form::row(makeScrollRoom(m_choices), form::grow(right));
     auto* buttons = new QDialogButtonBox;
-    m_export = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
-    m_export->setObjectName(QStringLiteral("export"));
+    m_export = form::named(buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole), "export");
     m_export->setDefault(true);
-    m_close = buttons->addButton(QDialogButtonBox::Close);
-    m_close->setObjectName(QStringLiteral("close"));
+    m_close = form::named(buttons->addButton(QDialogButtonBox::Close), "close");
     m_progress->setVisible(false);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_message);
-    layout->addWidget(m_saved);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    form::layOut(this, form::column(form::grow(columns), m_message, m_saved, m_progress, buttons));
     fitToScreen(this, {980, 720});
 
     m_measureSoon.setSingleShot(true);

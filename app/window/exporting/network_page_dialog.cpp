@@ -4,7 +4,7 @@
 #include "app/window/exporting/long_label.h"
 #include "app/window/exporting/saved_file_row.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/wording/network_wording.h"
 
 #include <QCheckBox>
@@ -12,14 +12,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -42,7 +40,8 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     : QDialog(parent)
     , m_page(std::move(page))
     , m_settings(settings)
-    , m_embed(new QCheckBox(tr("for a &frame in a page of yours")))
+    , m_embed(form::check(
+          "page_embed", tr("for a &frame in a page of yours"), tr("Without a header, and with the layers folded")))
     , m_choices(new QWidget)
     , m_message(new LongLabel("page_message"))
     , m_saved(new SavedFileRow)
@@ -50,22 +49,18 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     , m_writer(this, [this](std::size_t, const QString& trouble) { takeWritten(trouble); })
 {
     setWindowTitle(tr("Export a page for a browser"));
-    auto* form = new QFormLayout;
-    auto* all = new QVBoxLayout(m_choices);
-    all->addLayout(form);
-    all->addStretch(1);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("Network"), new LongLabel("page_network", NetworkWording::name(*m_page.pass.model)));
-    m_folder = addFolder(form, "page_folder", tr("Fo&lder of the page"), tr("Folder of the page"));
-    m_modules = addFolder(form, "page_modules", tr("Folder &node_modules"), tr("Folder node_modules"));
-    form->addRow(QString(),
+    auto* fields = new QFormLayout;
+    form::layOut(m_choices, form::column(fields, form::stretch(1)));
+    fields->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    fields->addRow(tr("Network"), new LongLabel("page_network", NetworkWording::name(*m_page.pass.model)));
+    m_folder = addFolder(fields, "page_folder", tr("Fo&lder of the page"), tr("Folder of the page"));
+    m_modules = addFolder(fields, "page_modules", tr("Folder &node_modules"), tr("Folder node_modules"));
+    fields->addRow(QString(),
         new LongLabel("page_modules_words",
             tr("What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this "
                "brings into that folder: %1")
                 .arg(QLatin1String(kBringPageRuntime))));
-    m_embed->setObjectName(QStringLiteral("page_embed"));
-    m_embed->setToolTip(tr("Without a header, and with the layers folded"));
-    form->addRow(m_embed);
+    fields->addRow(m_embed);
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QDir home(documents.isEmpty() ? QDir::homePath() : documents);
     const auto start = [&](QLineEdit* line, const char* name, const QString& usual) {
@@ -76,20 +71,14 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     m_embed->setChecked(m_settings.value(pageKey("embed"), false).toBool());
 
     auto* buttons = new QDialogButtonBox;
-    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole);
-    m_export->setObjectName(QStringLiteral("page_export"));
+    m_export = form::named(buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole), "page_export");
     m_export->setDefault(true);
     QPushButton* close = buttons->addButton(QDialogButtonBox::Close);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setRange(0, 0);
     m_progress->hide();
     m_message->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(makeScrollRoom(m_choices), 1);
-    layout->addWidget(m_message);
-    layout->addWidget(m_saved);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    form::layOut(this, form::column(form::grow(makeScrollRoom(m_choices)), m_message, m_saved, m_progress, buttons));
     fitToScreen(this, {660, 360});
 
     for (QLineEdit* line : {m_folder, m_modules})
@@ -100,19 +89,14 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     choiceChanged();
 }
 
-QLineEdit* NetworkPageDialog::addFolder(QFormLayout* form, const char* name, const QString& label, const QString& title)
+QLineEdit* NetworkPageDialog::addFolder(
+    QFormLayout* fields, const char* name, const QString& label, const QString& title)
 {
-    auto* line = new QLineEdit;
-    line->setObjectName(QString::fromLatin1(name));
+    QLineEdit* line = form::line(name);
     auto* choose = new QPushButton(tr("Choose…"));
     choose->setAutoDefault(false);
     choose->setAccessibleName(tr("Choose: %1").arg(title));
-    auto* row = new QHBoxLayout;
-    row->addWidget(line, 1);
-    row->addWidget(choose);
-    auto* words = new PlainLabel(label);
-    words->setBuddy(line);
-    form->addRow(words, row);
+    form::addRow(fields, label, form::row(form::grow(line), choose), line);
     connect(choose, &QPushButton::clicked, this, [this, line, title] {
         const QString folder = QFileDialog::getExistingDirectory(this, title, folderIn(line));
         if (!folder.isEmpty())

@@ -4,20 +4,18 @@
 #include "app/exporting/onnx_wording.h"
 #include "app/window/exporting/long_label.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/wording/network_wording.h"
 #include "solver/lowering/lowering.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -34,37 +32,31 @@ QString onnxKey(const char* name)
     return QStringLiteral("onnx/") + QString::fromLatin1(name);
 }
 
-QHBoxLayout* rowOf(QWidget* first, QWidget* second)
-{
-    auto* row = new QHBoxLayout;
-    row->addWidget(first);
-    row->addWidget(second);
-    row->addStretch(1);
-    return row;
-}
-
 } // namespace
 
 OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* parent)
     : QWidget(parent)
     , m_subject(std::move(subject))
     , m_settings(settings)
-    , m_run(new QRadioButton(tr("P&asses:")))
-    , m_passes(new QSpinBox)
-    , m_step(new QRadioButton(tr("one s&tep of the search")))
-    , m_form(makeCombo("onnx_form", {}))
+    , m_run(form::radio("onnx_run", tr("P&asses:"),
+          tr("Candidates in; out come the candidates that are left, and whether that is solved or a "
+             "contradiction")))
+    , m_passes(form::spin("onnx_passes", 1, kMostUnrolled))
+    , m_step(form::radio("onnx_step", tr("one s&tep of the search")))
+    , m_form(form::combo("onnx_form"))
     , m_formWords(new LongLabel("onnx_form_words"))
-    , m_precision(makeCombo("onnx_precision", {}))
+    , m_precision(form::combo("onnx_precision"))
     , m_precisionWords(new LongLabel("onnx_precision_words"))
-    , m_batch(new QSpinBox)
-    , m_anyBatch(new QCheckBox(tr("any &number")))
-    , m_everyValue(new QCheckBox(tr("w&hat each layer makes")))
-    , m_proves(new QCheckBox(tr("pr&oofs of its rules")))
+    , m_batch(form::spin("onnx_batch", 1, OnnxExport::kMostBatch))
+    , m_anyBatch(form::check("onnx_any_batch", tr("any &number")))
+    , m_everyValue(form::check(
+          "onnx_every_value", tr("w&hat each layer makes"), tr("Each value of each pass is an output of the file too")))
+    , m_proves(form::check("onnx_proves", tr("pr&oofs of its rules"),
+          tr("Before the file is written each rule is proved or refuted, which the file then says. That takes a "
+             "while.")))
 {
     auto* form = new QFormLayout;
-    auto* all = new QVBoxLayout(this);
-    all->addLayout(form);
-    all->addStretch(1);
+    form::layOut(this, form::column(form, form::stretch(1)));
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const int rules = static_cast<int>(m_subject.rules.size());
     const int known = static_cast<int>(m_subject.model->rules.size());
@@ -93,22 +85,12 @@ OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* paren
 
 void OnnxChoices::buildRun(QFormLayout* form)
 {
-    m_run->setObjectName(QStringLiteral("onnx_run"));
-    m_step->setObjectName(QStringLiteral("onnx_step"));
-    m_passes->setObjectName(QStringLiteral("onnx_passes"));
-    m_passes->setRange(1, kMostUnrolled);
     m_passes->setAccessibleName(tr("Number of passes"));
-    m_run->setToolTip(tr("Candidates in; out come the candidates that are left, and whether that is solved or a "
-                         "contradiction"));
     m_step->setEnabled(m_subject.model->search.has_value());
     m_step->setToolTip(m_step->isEnabled()
             ? tr("Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted")
             : tr("This network has no search."));
-    auto* run = new QVBoxLayout;
-    run->setContentsMargins(0, 0, 0, 0);
-    run->addLayout(rowOf(m_run, m_passes));
-    run->addWidget(m_step);
-    form->addRow(tr("One run"), run);
+    form->addRow(tr("One run"), form::column(form::row(m_run, m_passes, form::stretch(1)), m_step));
     if (!m_step->isEnabled())
         form->addRow(QString(), new LongLabel("onnx_no_search", m_step->toolTip()));
 }
@@ -131,22 +113,8 @@ void OnnxChoices::buildForm(QFormLayout* form)
 
 void OnnxChoices::buildRest(QFormLayout* form)
 {
-    m_batch->setObjectName(QStringLiteral("onnx_batch"));
-    m_batch->setRange(1, OnnxExport::kMostBatch);
-    m_anyBatch->setObjectName(QStringLiteral("onnx_any_batch"));
-    m_everyValue->setObjectName(QStringLiteral("onnx_every_value"));
-    m_everyValue->setToolTip(tr("Each value of each pass is an output of the file too"));
-    m_proves->setObjectName(QStringLiteral("onnx_proves"));
-    m_proves->setToolTip(
-        tr("Before the file is written each rule is proved or refuted, which the file then says. That takes a while."));
-    auto* batchLabel = new PlainLabel(tr("P&uzzles at once"));
-    batchLabel->setBuddy(m_batch);
-    form->addRow(batchLabel, rowOf(m_batch, m_anyBatch));
-    auto* with = new QVBoxLayout;
-    with->setContentsMargins(0, 0, 0, 0);
-    with->addWidget(m_everyValue);
-    with->addWidget(m_proves);
-    form->addRow(tr("With"), with);
+    form::addRow(form, tr("P&uzzles at once"), form::row(m_batch, m_anyBatch, form::stretch(1)), m_batch);
+    form->addRow(tr("With"), form::column(m_everyValue, m_proves));
 }
 
 void OnnxChoices::restore()

@@ -7,7 +7,7 @@
 #include "app/window/exporting/onnx_graph_view.h"
 #include "app/window/exporting/saved_file_row.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/puzzle_files.h"
 #include "app/wording/graph_wording.h"
 
@@ -15,7 +15,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -23,7 +22,6 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -33,17 +31,6 @@ constexpr int kWholePass = -1; ///< in the box of the preview, beside the places
 
 const QString kOnnxFolderKey = QStringLiteral("onnx/folder");
 
-QToolButton* makeZoom(const char* name, const QString& text, const QString& tip)
-{
-    auto* button = new QToolButton;
-    button->setObjectName(QString::fromLatin1(name));
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
-}
-
 } // namespace
 
 OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* parent)
@@ -51,52 +38,29 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, QSettings& settings, QWidget* 
     , m_settings(settings)
     , m_job(new OnnxJob(subject.model, this))
     , m_choices(new OnnxChoices(subject, settings))
-    , m_part(makeCombo("onnx_part", {}))
-    , m_graph(new OnnxGraphView)
+    , m_part(form::shortCombo("onnx_part", 12)) // names of rules may be long, and anybody's
+    , m_graph(form::named(new OnnxGraphView, "onnx_graph"))
     , m_facts(new LongLabel("onnx_facts"))
     , m_message(new LongLabel("onnx_message"))
     , m_saved(new SavedFileRow)
     , m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export network as ONNX"));
-    m_graph->setObjectName(QStringLiteral("onnx_graph"));
     m_graph->tell(tr("The graph is being made…"));
-    // Names of rules may be long, and anybody's.
-    m_part->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_part->setMinimumContentsLength(12);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
 
-    auto* shownLabel = new PlainLabel(tr("Sho&wn"));
-    shownLabel->setBuddy(m_part);
-    auto* fit = makeZoom("onnx_fit", tr("All"), tr("Show all of the graph (Z)"));
-    auto* smaller = makeZoom("onnx_smaller", QStringLiteral("−"), tr("Smaller (-)"));
-    auto* larger = makeZoom("onnx_larger", QStringLiteral("+"), tr("Larger (+)"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(shownLabel);
-    head->addWidget(m_part, 1);
-    for (QToolButton* button : {smaller, larger, fit})
-        head->addWidget(button);
-    auto* right = new QVBoxLayout;
-    right->addLayout(head);
-    right->addWidget(m_graph, 1);
-    right->addWidget(m_facts);
-    auto* columns = new QHBoxLayout;
-    columns->addWidget(makeScrollRoom(m_choices));
-    columns->addLayout(right, 1);
-
+    auto* fit = form::tool("onnx_fit", tr("All"), tr("Show all of the graph (Z)"));
+    auto* smaller = form::tool("onnx_smaller", QStringLiteral("−"), tr("Smaller (-)"));
+    auto* larger = form::tool("onnx_larger", QStringLiteral("+"), tr("Larger (+)"));
+    auto* head = form::row(form::labelOf(m_part, tr("Sho&wn")), form::grow(m_part), smaller, larger, fit);
+    auto* right = form::column(head, form::grow(m_graph), m_facts);
+    auto* columns = form::row(makeScrollRoom(m_choices), form::grow(right));
     auto* buttons = new QDialogButtonBox;
-    m_save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
-    m_save->setObjectName(QStringLiteral("onnx_save"));
+    m_save = form::named(buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole), "onnx_save");
     m_save->setDefault(true);
-    m_close = buttons->addButton(QDialogButtonBox::Close);
-    m_close->setObjectName(QStringLiteral("onnx_close"));
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_message);
-    layout->addWidget(m_saved);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    m_close = form::named(buttons->addButton(QDialogButtonBox::Close), "onnx_close");
+    form::layOut(this, form::column(form::grow(columns), m_message, m_saved, m_progress, buttons));
     m_message->hide();
     fitToScreen(this, {980, 720});
 

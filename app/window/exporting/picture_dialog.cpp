@@ -4,7 +4,7 @@
 #include "app/drawing/theme_wording.h"
 #include "app/exporting/file_names.h"
 #include "app/window/exporting/saved_file_row.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/puzzle_files.h"
 
 #include <QApplication>
@@ -15,11 +15,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -53,81 +51,55 @@ PictureDialog::PictureDialog(
     , m_job(new PictureJob(this))
     , m_previewJob(new PictureJob(this))
     , m_form(new QFormLayout)
-    , m_format(new QComboBox)
-    , m_text(new QComboBox)
-    , m_scale(new QComboBox)
-    , m_theme(new QComboBox)
-    , m_caption(new QCheckBox(tr("&caption")))
-    , m_legend(new QCheckBox(tr("le&gend")))
-    , m_preview(new PlainLabel)
-    , m_size(new PlainLabel)
-    , m_message(new PlainLabel)
+    , m_format(form::combo("picture_format"))
+    , m_text(form::combo("picture_text"))
+    , m_scale(form::combo("picture_scale"))
+    , m_theme(form::combo("picture_theme"))
+    , m_caption(form::check("picture_caption", tr("&caption")))
+    , m_legend(form::check("picture_legend", tr("le&gend")))
+    , m_preview(form::label("picture_preview"))
+    , m_size(form::label("picture_size"))
+    , m_message(form::label("picture_message", {.wraps = true}))
     , m_saved(new SavedFileRow)
-    , m_save(new QPushButton(tr("&Save…")))
-    , m_copy(new QPushButton(tr("&Copy")))
+    , m_save(form::named(new QPushButton(tr("&Save…")), "picture_save"))
+    , m_copy(form::named(new QPushButton(tr("&Copy")), "picture_copy", {.tip = tr("Put the picture on the clipboard")}))
 {
     setWindowTitle(tr("Export picture"));
-    m_format->setObjectName(QStringLiteral("picture_format"));
     m_format->addItem(tr("PNG: pixels"), static_cast<int>(PictureFormat::Png));
     m_format->addItem(tr("SVG: lines and letters, sharp at any size"), static_cast<int>(PictureFormat::Svg));
     m_format->addItem(tr("PDF: a page with lines and letters"), static_cast<int>(PictureFormat::Pdf));
-    m_text->setObjectName(QStringLiteral("picture_text"));
     m_text->addItem(tr("Letters: small, can be searched"), static_cast<int>(SvgText::Letters));
     m_text->addItem(tr("Outlines: the same everywhere"), static_cast<int>(SvgText::Outlines));
-    m_scale->setObjectName(QStringLiteral("picture_scale"));
     for (const int scale : {1, 2, 4})
         m_scale->addItem(tr("%1×").arg(scale), scale);
-    m_theme->setObjectName(QStringLiteral("picture_theme"));
     for (const Theme::Kind kind : Theme::kinds())
         m_theme->addItem(ThemeWording::name(kind), static_cast<int>(kind));
-    m_preview->setObjectName(QStringLiteral("picture_preview"));
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setFixedSize(kPreview);
-    m_size->setObjectName(QStringLiteral("picture_size"));
-    m_message->setObjectName(QStringLiteral("picture_message"));
-    m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
     choose(m_format, m_settings.value(pictureKey("format"), static_cast<int>(PictureFormat::Png)).toInt());
     choose(m_text, m_settings.value(pictureKey("text"), static_cast<int>(SvgText::Letters)).toInt());
     choose(m_scale, m_settings.value(pictureKey("scale"), 2).toInt());
     choose(m_theme, m_settings.value(pictureKey("theme"), static_cast<int>(theme)).toInt());
-    m_caption->setObjectName(QStringLiteral("picture_caption"));
     m_caption->setChecked(m_settings.value(pictureKey("caption"), true).toBool());
-    m_legend->setObjectName(QStringLiteral("picture_legend"));
     m_legend->setChecked(m_settings.value(pictureKey("legend"), true).toBool());
 
     m_form->addRow(tr("&Format"), m_format);
     m_form->addRow(tr("S&ize"), m_scale);
     m_form->addRow(tr("Te&xt"), m_text);
     m_form->addRow(tr("&Theme"), m_theme);
-    auto* with = new QWidget;
-    auto* boxes = new QVBoxLayout(with);
-    boxes->setContentsMargins(0, 0, 0, 0);
-    boxes->addWidget(m_caption);
-    boxes->addWidget(m_legend);
+    QWidget* with = form::box(form::column(m_caption, m_legend));
     m_form->addRow(tr("With"), with);
     m_form->setRowVisible(with, m_picture->withWords({}) != nullptr);
     m_form->addRow(QString(), m_size);
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    m_save->setObjectName(QStringLiteral("picture_save"));
     m_save->setDefault(true);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
-    m_copy->setObjectName(QStringLiteral("picture_copy"));
-    m_copy->setToolTip(tr("Put the picture on the clipboard"));
     buttons->addButton(QDialogButtonBox::Close); // last, also for the Tab key
-    auto* right = new QVBoxLayout;
-    right->addLayout(m_form);
-    right->addStretch(1);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_preview);
-    top->addLayout(right, 1);
-    auto* all = new QVBoxLayout(this);
-    all->addLayout(top);
-    all->addWidget(m_message);
-    all->addWidget(m_saved);
-    all->addWidget(buttons);
+    auto* top = form::row(m_preview, form::grow(form::column(m_form, form::stretch(1))));
+    form::layOut(this, form::column(top, m_message, m_saved, buttons));
 
     m_tellBusy.setSingleShot(true);
     m_tellBusy.setInterval(kPictureSoon);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/exporting/saved_file_row.h"
+#include "app/window/parts/form.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QMimeDatabase>
 #include <QPushButton>
 #include <QUrl>
@@ -29,23 +29,19 @@ std::unique_ptr<QMimeData> fileForClipboard(const QString& path)
 SavedFileRow::SavedFileRow(QWidget* parent)
     : QWidget(parent)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto add = [&](const char* name, const QString& text, const QString& tip, auto act) {
-        auto* button = new QPushButton(text);
-        button->setObjectName(QString::fromLatin1(name));
-        button->setToolTip(tip);
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, act);
-        row->addWidget(button);
+    const auto button = [this](const char* id, const QString& text, const QString& tip, auto act) {
+        QPushButton* made = form::button(id, text, tip);
+        connect(made, &QPushButton::clicked, this, act);
+        return made;
     };
-    add("saved_open", tr("O&pen"), tr("Open the file with the program that the desktop has for it"),
+    auto* open = button("saved_open", tr("O&pen"), tr("Open the file with the program that the desktop has for it"),
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
-    add("saved_folder", tr("Show in &folder"), tr("Open the folder that the file is in"),
+    auto* folder = button("saved_folder", tr("Show in &folder"), tr("Open the folder that the file is in"),
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_path).absolutePath())); });
-    add("saved_copy", tr("Cop&y file"), tr("Put the file on the clipboard, to paste it into a folder or a message"),
+    auto* copy = button("saved_copy", tr("Cop&y file"),
+        tr("Put the file on the clipboard, to paste it into a folder or a message"),
         [this] { QApplication::clipboard()->setMimeData(fileForClipboard(m_path).release()); });
-    row->addStretch(1);
+    form::fill(this, form::row(open, folder, copy, form::stretch(1)));
     hide();
 }
 

@@ -36,14 +36,6 @@ protected:
 
 } // namespace
 
-QComboBox* makeCombo(const char* name, const QStringList& texts)
-{
-    auto* combo = new QComboBox;
-    combo->setObjectName(QString::fromLatin1(name));
-    combo->addItems(texts);
-    return combo;
-}
-
 void chooseIndex(QComboBox* combo, int index)
 {
     combo->setCurrentIndex(std::clamp(index, 0, std::max(0, combo->count() - 1)));

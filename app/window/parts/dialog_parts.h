@@ -3,7 +3,6 @@
 
 #include <QSize>
 #include <QString>
-#include <QStringList>
 
 class QComboBox;
 class QScrollArea;
@@ -13,7 +12,6 @@ namespace convoku {
 
 // What dialogs and windows have in common.
 
-QComboBox* makeCombo(const char* name, const QStringList& texts);
 /// An index that comes from settings: one that the box doesn't have becomes the nearest that it has.
 void chooseIndex(QComboBox* combo, int index);
 

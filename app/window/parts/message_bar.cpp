@@ -2,10 +2,9 @@
 #include "app/window/parts/message_bar.h"
 
 #include "app/document/opening_work.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -26,21 +25,18 @@ QString shortened(const QString& line)
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_label(new PlainLabel)
-    , m_offer(new QPushButton)
+    , m_offer(form::button("message_offer", {}))
     , m_close(new QPushButton(tr("Close message")))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 6, 6, 6);
     m_label->setWordWrap(true);
     m_label->setMinimumWidth(1); // not that of its longest word, which would be the window's then
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setFocusPolicy(Qt::ClickFocus);
-    layout->addWidget(m_label, 1);
-    m_offer->setObjectName(QStringLiteral("message_offer"));
-    layout->addWidget(m_offer, 0, Qt::AlignTop);
-    layout->addWidget(m_close, 0, Qt::AlignTop);
+    auto* content = form::row({.margins = QMargins(10, 6, 6, 6)}, form::grow(m_label),
+        form::aligned(m_offer, Qt::AlignTop), form::aligned(m_close, Qt::AlignTop));
+    form::fill(this, content);
     connect(m_offer, &QPushButton::clicked, this, [this] { m_action(); });
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     // Wherever the keyboard is; a message that cannot be closed leaves the key to others.

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/blind/widgets/blind_choices.h"
 
-#include "app/drawing/tokens.h"
-#include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/wheel.h"
 #include "app/wording/blind_wording.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
@@ -27,67 +23,50 @@ constexpr int kLongestChain = 1'000'000;
 
 BlindChoices::BlindChoices(QWidget* parent)
     : QWidget(parent)
-    , m_method(nullptr)
-    , m_objective(nullptr)
-    , m_trials(makeNumber("blind_trials", 1, static_cast<int>(BlindSettings::kMostTrials)))
-    , m_seed(makeNumber("blind_seed", 0, std::numeric_limits<int>::max()))
-    , m_parzen(nullptr)
-    , m_gamma(nullptr)
-    , m_temperature(new QDoubleSpinBox)
-    , m_cooling(new QDoubleSpinBox)
-    , m_chain(makeNumber("blind_chain", 0, kLongestChain))
-    , m_reheat(makeNumber("blind_reheat", 1, kLongestChain))
+    , m_method(form::combo("blind_method", {}, {.tip = tr("How the next grid to try is made")}))
+    , m_objective(form::combo("blind_objective",
+          {BlindWording::objective(CountedDigits::ZeroToEight), BlindWording::objective(CountedDigits::OneToNine)},
+          {.tip = tr("What a grid costs")}))
+    , m_trials(form::spin("blind_trials", 1, static_cast<int>(BlindSettings::kMostTrials),
+          {.tip = tr("The search ends behind so many trials, or with a grid than which none costs less")}))
+    , m_seed(form::spin(
+          "blind_seed", 0, std::numeric_limits<int>::max(), {.tip = tr("The same seed makes the same trials")}))
+    , m_parzen(form::combo("blind_parzen",
+          {BlindWording::parzen(ParzenForm::Counts), BlindWording::parzen(ParzenForm::Mixture)},
+          {.tip = tr("How TPE makes probabilities of the digits that were tried in a cell")}))
+    , m_gamma(form::combo("blind_gamma",
+          {BlindWording::gamma(GammaRule::SquareRoot), BlindWording::gamma(GammaRule::Tenth)},
+          {.tip = tr("How many of n trials count as the good ones")}))
+    , m_temperature(form::decimal("blind_temperature", 0.01, kHottest, 2,
+          {.tip = tr("Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) "
+                     "of all cases")}))
+    , m_cooling(form::decimal(
+          "blind_cooling", 0.001, 1, 3, {.tip = tr("What the temperature is multiplied with behind each chain")}))
+    , m_chain(form::spin("blind_chain", 0, kLongestChain, {.tip = tr("Trials at one temperature")}))
+    , m_reheat(form::spin("blind_reheat", 1, kLongestChain,
+          {.tip = tr("After so many chains without a better grid it starts from the first temperature again")}))
 {
-    QStringList methods;
     for (int i = 0; i < kBlindMethods; ++i)
-        methods << BlindWording::method(static_cast<BlindMethod>(i));
-    m_method = makeCombo("blind_method", methods);
-    m_objective = makeCombo("blind_objective",
-        {BlindWording::objective(CountedDigits::ZeroToEight), BlindWording::objective(CountedDigits::OneToNine)});
-    m_parzen = makeCombo(
-        "blind_parzen", {BlindWording::parzen(ParzenForm::Counts), BlindWording::parzen(ParzenForm::Mixture)});
-    m_gamma
-        = makeCombo("blind_gamma", {BlindWording::gamma(GammaRule::SquareRoot), BlindWording::gamma(GammaRule::Tenth)});
+        m_method->addItem(BlindWording::method(static_cast<BlindMethod>(i)));
     // Their longest choice is wider than a narrow window with large letters.
     for (QComboBox* combo : {m_method, m_objective, m_parzen, m_gamma})
         combo->setMinimumWidth(kLeastCombo);
-    m_temperature->setObjectName(QStringLiteral("blind_temperature"));
-    m_temperature->setRange(0.01, kHottest);
-    m_temperature->setDecimals(2);
     m_temperature->setSingleStep(0.25);
-    m_cooling->setObjectName(QStringLiteral("blind_cooling"));
-    m_cooling->setRange(0.001, 1);
-    m_cooling->setDecimals(3);
     m_cooling->setSingleStep(0.01);
     //: the length of a chain of annealing
     m_chain->setSpecialValueText(tr("empty cells²"));
     m_trials->setGroupSeparatorShown(true);
 
-    m_method->setToolTip(tr("How the next grid to try is made"));
-    m_objective->setToolTip(tr("What a grid costs"));
-    m_seed->setToolTip(tr("The same seed makes the same trials"));
-    m_trials->setToolTip(tr("The search ends behind so many trials, or with a grid than which none costs less"));
-    m_parzen->setToolTip(tr("How TPE makes probabilities of the digits that were tried in a cell"));
-    m_gamma->setToolTip(tr("How many of n trials count as the good ones"));
-    m_temperature->setToolTip(
-        tr("Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) "
-           "of all cases"));
-    m_cooling->setToolTip(tr("What the temperature is multiplied with behind each chain"));
-    m_chain->setToolTip(tr("Trials at one temperature"));
-    m_reheat->setToolTip(tr("After so many chains without a better grid it starts from the first temperature again"));
-
-    auto* flow = new FlowLayout(space::kSmall, this);
-    flow->addWidget(labelled(tr("Method"), m_method));
-    flow->addWidget(labelled(tr("Cost"), m_objective));
-    flow->addWidget(labelled(tr("Trials"), m_trials));
-    flow->addWidget(labelled(tr("Seed"), m_seed));
-    flow->addWidget(labelled(tr("Parzen"), m_parzen, false, true));
-    flow->addWidget(labelled(tr("Good ones"), m_gamma, false, true));
-    flow->addWidget(labelled(tr("Temperature"), m_temperature, true));
-    flow->addWidget(labelled(tr("Cooling"), m_cooling, true));
-    flow->addWidget(labelled(tr("Chain"), m_chain, true));
-    flow->addWidget(labelled(tr("Reheat after"), m_reheat, true));
-
+    m_ofTpe = {labelled(tr("Parzen"), m_parzen), labelled(tr("Good ones"), m_gamma)};
+    m_ofAnnealing = {labelled(tr("Temperature"), m_temperature), labelled(tr("Cooling"), m_cooling),
+        labelled(tr("Chain"), m_chain), labelled(tr("Reheat after"), m_reheat)};
+    auto* flow = form::flow(space::kSmall, labelled(tr("Method"), m_method), labelled(tr("Cost"), m_objective),
+        labelled(tr("Trials"), m_trials), labelled(tr("Seed"), m_seed));
+    for (QWidget* pair : m_ofTpe)
+        flow->addWidget(pair);
+    for (QWidget* pair : m_ofAnnealing)
+        flow->addWidget(pair);
+    form::layOut(this, flow);
     setSettings({});
     connect(m_method, &QComboBox::currentIndexChanged, this, &BlindChoices::chooseMethod);
     const auto tell = [this] {
@@ -102,31 +81,12 @@ BlindChoices::BlindChoices(QWidget* parent)
         connect(spin, &QDoubleSpinBox::valueChanged, this, tell);
 }
 
-QSpinBox* BlindChoices::makeNumber(const char* name, int least, int most)
+QWidget* BlindChoices::labelled(const QString& text, QWidget* field)
 {
-    auto* spin = new QSpinBox;
-    spin->setObjectName(QLatin1String(name));
-    spin->setRange(least, most);
-    return spin;
-}
-
-QWidget* BlindChoices::labelled(const QString& text, QWidget* field, bool annealing, bool tpe)
-{
-    auto* pair = new QWidget;
-    auto* row = new QHBoxLayout(pair);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::kTight);
-    auto* label = new PlainLabel(text);
-    label->setBuddy(field);
-    keepFromWheel(field); // the page scrolls
+    QLabel* label = form::labelOf(field, text);
     label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    row->addWidget(label);
-    row->addWidget(field, 1);
-    if (tpe)
-        m_ofTpe.push_back(pair);
-    if (annealing)
-        m_ofAnnealing.push_back(pair);
-    return pair;
+    keepFromWheel(field); // the page scrolls
+    return form::box(form::row({.spacing = space::kTight}, label, form::grow(field)));
 }
 
 BlindSettings BlindChoices::settings() const

@@ -29,8 +29,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QWidget* labelled(const QString& text, QWidget* field, bool annealing = false, bool tpe = false);
-    QSpinBox* makeNumber(const char* name, int least, int most);
+    static QWidget* labelled(const QString& text, QWidget* field);
     void chooseMethod();
     void showWhatCounts();
 

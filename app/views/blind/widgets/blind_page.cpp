@@ -7,19 +7,14 @@
 #include "app/views/blind/widgets/cost_lane_view.h"
 #include "app/views/blind/widgets/trial_board.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
 #include "app/wording/blind_wording.h"
 
-#include <QAction>
-#include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -31,36 +26,9 @@ namespace convoku {
 namespace {
 
 constexpr int kBlindPageBeside = 640; ///< from this width on the words stand beside the board
+constexpr form::Look kBlindNote{.quiet = true, .wraps = true, .selectable = true};
 constexpr int kTickMs = 40;
 constexpr std::size_t kPlayTicks = 250; ///< a run of any length is played in ten seconds, or trial by trial
-
-QLabel* makeText(const char* name, bool quiet = false)
-{
-    PlainLabel* label = makeParagraph(name);
-    if (quiet)
-        label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
-QToolButton* makeSign(const char* name, Sign sign, const QString& text)
-{
-    auto* button = new QToolButton;
-    button->setObjectName(QLatin1String(name));
-    button->setIcon(icon(sign));
-    button->setAutoRaise(true);
-    button->setAccessibleName(text);
-    button->setToolTip(text);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
-
-QPushButton* makePush(const char* name, const QString& text, const QString& tip)
-{
-    auto* button = new QPushButton(text);
-    button->setObjectName(QLatin1String(name));
-    button->setToolTip(tip);
-    return button;
-}
 
 } // namespace
 
@@ -69,54 +37,35 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_work(workspace->blind())
     , m_choices(new BlindChoices)
-    , m_search(makePush("blind_search", QString(), tr("Try grids until the search is over, or paused")))
-    , m_step(makePush("blind_step", tr("Step"), tr("Try one more grid")))
-    , m_forget(makePush("blind_forget", tr("Clear curves"), tr("Forget the searches, with their curves")))
-    , m_export(makeSign("blind_export", Sign::Export, tr("Export")))
-    , m_knows(makeText("blind_knows", true))
-    , m_cost(makeText("blind_cost", true))
+    , m_search(form::button("blind_search", QString(), tr("Try grids until the search is over, or paused")))
+    , m_step(form::button("blind_step", tr("Step"), tr("Try one more grid")))
+    , m_forget(form::button("blind_forget", tr("Clear curves"), tr("Forget the searches, with their curves")))
+    , m_export(form::tool("blind_export", Sign::Export, tr("Export")))
+    , m_knows(form::label("blind_knows", kBlindNote))
+    , m_cost(form::label("blind_cost", kBlindNote))
     , m_board(new TrialBoard)
-    , m_middle(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_trial(makeText("blind_trial"))
-    , m_outcome(makeText("blind_outcome"))
-    , m_cell(makeText("blind_cell", true))
-    , m_leftOut(makeText("blind_left_out", true))
-    , m_first(makeSign("blind_first", Sign::First, tr("First trial")))
-    , m_back(makeSign("blind_back", Sign::PreviousRule, tr("Step back")))
-    , m_play(makeSign("blind_play", Sign::Play, tr("Play the trials")))
-    , m_forward(makeSign("blind_forward", Sign::NextRule, tr("Step forward")))
-    , m_last(makeSign("blind_last", Sign::Last, tr("Last trial")))
-    , m_stride(makeCombo("blind_stride", {tr("trial"), tr("improvement"), tr("chain")}))
+    , m_middle(nullptr)
+    , m_trial(form::label(
+          "blind_trial", {.size = TextSize::Headline, .weight = QFont::DemiBold, .wraps = true, .selectable = true}))
+    , m_outcome(form::label("blind_outcome", form::kParagraph))
+    , m_cell(form::label("blind_cell", kBlindNote))
+    , m_leftOut(form::label("blind_left_out", kBlindNote))
+    , m_first(form::tool("blind_first", Sign::First, tr("First trial")))
+    , m_back(form::tool("blind_back", Sign::PreviousRule, tr("Step back")))
+    , m_play(form::tool("blind_play", Sign::Play, tr("Play the trials")))
+    , m_forward(form::tool("blind_forward", Sign::NextRule, tr("Step forward")))
+    , m_last(form::tool("blind_last", Sign::Last, tr("Last trial")))
+    , m_stride(form::combo("blind_stride", {tr("trial"), tr("improvement"), tr("chain")}))
     , m_lane(new CostLaneView)
 {
-    setTextSize(m_trial, TextSize::Headline, QFont::DemiBold);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(space::kSmall);
-    words->addWidget(m_trial);
-    words->addWidget(m_outcome);
-    words->addWidget(m_cell);
-    words->addWidget(m_leftOut);
-    words->addLayout(buildTransport());
-    words->addStretch();
-    m_middle->setSpacing(space::kUsual);
-    m_middle->addWidget(m_board, 1);
-    m_middle->addLayout(words, 1);
-
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kSmall);
-    column->setSpacing(space::kSmall);
-    column->addWidget(m_choices);
-    column->addLayout(buildTools());
-    column->addWidget(m_knows);
-    column->addWidget(m_cost);
-    column->addLayout(m_middle, 3);
-    column->addWidget(m_lane, 2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    QScrollArea* room = makeScrollRoom(content);
-    room->setObjectName(QStringLiteral("blind_room"));
-    layout->addWidget(room);
+    for (QToolButton* tool : {m_export, m_first, m_back, m_play, m_forward, m_last})
+        tool->setFocusPolicy(Qt::StrongFocus);
+    auto* words = form::column(
+        {.spacing = space::kSmall}, m_trial, m_outcome, m_cell, m_leftOut, buildTransport(), form::stretch());
+    m_middle = form::row({.spacing = space::kUsual}, form::grow(m_board), form::grow(words));
+    auto* page = form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kSmall},
+        m_choices, buildTools(), m_knows, m_cost, form::grow(m_middle, 3), form::grow(m_lane, 2));
+    form::fill(this, form::column(form::named(makeScrollRoom(form::box(page)), "blind_room")));
 
     connect(m_search, &QPushButton::clicked, this, &BlindPage::searchOrPause);
     connect(m_step, &QPushButton::clicked, this, &BlindPage::stepOnce);
@@ -150,18 +99,13 @@ BlindPage::~BlindPage() = default;
 QLayout* BlindPage::buildTools()
 {
     auto* exports = new QMenu(this);
-    QAction* picture
-        = exports->addAction(tr("Export &picture of the trial…"), this, [this] { Q_EMIT exportWanted(false); });
-    picture->setObjectName(QStringLiteral("blind_export_picture"));
-    QAction* animation
-        = exports->addAction(tr("Export &animation of the search…"), this, [this] { Q_EMIT exportWanted(true); });
-    animation->setObjectName(QStringLiteral("blind_export_animation"));
+    form::named(exports->addAction(tr("Export &picture of the trial…"), this, [this] { Q_EMIT exportWanted(false); }),
+        "blind_export_picture");
+    form::named(exports->addAction(tr("Export &animation of the search…"), this, [this] { Q_EMIT exportWanted(true); }),
+        "blind_export_animation");
     m_export->setMenu(exports);
     m_export->setPopupMode(QToolButton::InstantPopup);
-    auto* tools = new FlowLayout(space::kSmall);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_search, m_step, m_forget, m_export})
-        tools->addWidget(widget);
-    return tools;
+    return form::flow(space::kSmall, m_search, m_step, m_forget, m_export);
 }
 
 QLayout* BlindPage::buildTransport()
@@ -181,21 +125,11 @@ QLayout* BlindPage::buildTransport()
     connect(m_stride, &QComboBox::currentIndexChanged, this, &BlindPage::showWords);
     m_stride->setToolTip(tr("What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, "
                             "Page Up and Page Down to the ends of chains"));
-    auto* flow = new FlowLayout(space::kTight);
-    for (QToolButton* button : {m_first, m_back, m_play, m_forward, m_last})
-        flow->addWidget(button);
-    auto* pair = new QWidget;
-    auto* row = new QHBoxLayout(pair);
-    row->setContentsMargins(space::kSmall, 0, 0, 0);
-    row->setSpacing(space::kTight);
-    //: in front of: trial, improvement, chain
-    auto* label = new PlainLabel(tr("Step by"));
-    label->setBuddy(m_stride);
     keepFromWheel(m_stride);
-    row->addWidget(label);
-    row->addWidget(m_stride);
-    flow->addWidget(pair);
-    return flow;
+    //: in front of: trial, improvement, chain
+    QLabel* label = form::labelOf(m_stride, tr("Step by"));
+    auto* stride = form::row({.margins = QMargins(space::kSmall, 0, 0, 0), .spacing = space::kTight}, label, m_stride);
+    return form::flow(space::kTight, m_first, m_back, m_play, m_forward, m_last, form::box(stride));
 }
 
 QString BlindPage::pointHint()

@@ -3,18 +3,14 @@
 
 #include "app/document/puzzle_validity.h"
 #include "app/views/board/widgets/board_edit.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <chrono>
 
@@ -42,21 +38,12 @@ EditBar::EditBar(BoardEdit* edit, PuzzleValidity* validity, const EditActions& a
     , m_validity(validity)
     , m_actions(actions)
     , m_sign(new PlainLabel)
-    , m_solutions(new PlainLabel)
+    , m_solutions(form::label("solutions", {.wraps = true}))
     , m_lookOn(button(actions.lookOn, true))
     , m_difference(button(actions.showDifference, true))
 {
     setObjectName(QStringLiteral("edit_bar"));
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(8, 4, 8, 4);
-    rows->setSpacing(kSpacing);
-
-    auto* pad = new FlowLayout(kSpacing);
-    rows->addLayout(pad);
-    auto* keys = new QWidget;
-    auto* keyRow = new QHBoxLayout(keys);
-    keyRow->setContentsMargins(0, 0, 0, 0);
-    keyRow->setSpacing(2);
+    auto* keys = form::row({.spacing = 2});
     for (std::size_t i = 0; i < m_digits.size(); ++i) {
         const int digit = static_cast<int>(i) + 1;
         auto* key = new QToolButton;
@@ -72,48 +59,34 @@ EditBar::EditBar(BoardEdit* edit, PuzzleValidity* validity, const EditActions& a
             m_edit->enter(digit, m_edit->mode());
             showEdit();
         });
-        keyRow->addWidget(key);
+        keys->addWidget(key);
         m_digits[i] = key;
     }
-    auto* erase = new QToolButton;
-    erase->setObjectName(QStringLiteral("erase"));
+    auto* erase = form::named(new QToolButton, "erase",
+        {.tip = tr("Clear the selected cells (Delete); a click with the right mouse button clears a cell too")});
     erase->setText(tr("Clear"));
-    erase->setToolTip(tr("Clear the selected cells (Delete); a click with the right mouse button clears a cell too"));
     erase->setFocusPolicy(Qt::NoFocus);
     erase->setMinimumHeight(m_digits.front()->height());
     connect(erase, &QToolButton::clicked, m_edit, &BoardEdit::erase);
-    keyRow->addWidget(erase);
-    pad->addWidget(keys);
-    pad->addWidget(button(actions.undo, false));
-    pad->addWidget(button(actions.redo, false));
-    pad->addWidget(button(actions.candidates, true));
-    pad->addWidget(button(actions.keepDigit, true));
+    keys->addWidget(erase);
     const auto menuButton = [&](const char* name, const QString& text, const QList<QAction*>& entries) {
-        auto* opener = new QToolButton;
-        opener->setObjectName(QString::fromLatin1(name));
+        auto* opener = form::named(new QToolButton, name);
         opener->setText(text);
         opener->setPopupMode(QToolButton::InstantPopup);
         opener->setFocusPolicy(Qt::TabFocus);
         auto* menu = new QMenu(opener);
         menu->addActions(entries);
         opener->setMenu(menu);
-        pad->addWidget(opener);
+        return opener;
     };
-    menuButton("clear_menu", tr("Clear and fill"),
+    auto* clear = menuButton("clear_menu", tr("Clear and fill"),
         {actions.clearAll, actions.clearCandidates, actions.fillCandidates, actions.takeState});
-    menuButton("transform_menu", tr("Transform"), actions.transforms);
-    pad->addWidget(m_lookOn);
-    pad->addWidget(m_difference);
-
-    auto* lower = new QHBoxLayout;
-    lower->setSpacing(kSpacing);
-    rows->addLayout(lower);
+    auto* transform = menuButton("transform_menu", tr("Transform"), actions.transforms);
+    auto* pad = form::flow(kSpacing, form::box(keys), button(actions.undo, false), button(actions.redo, false),
+        button(actions.candidates, true), button(actions.keepDigit, true), clear, transform, m_lookOn, m_difference);
     m_sign->setFixedSize(kSignSide, kSignSide);
-    m_solutions->setObjectName(QStringLiteral("solutions"));
     m_solutions->setAccessibleName(tr("Number of solutions"));
-    m_solutions->setWordWrap(true);
-    lower->addWidget(m_sign);
-    lower->addWidget(m_solutions, 1);
+    auto* lower = form::row({.spacing = kSpacing}, m_sign, form::grow(m_solutions));
     for (QAction* action : {actions.stepThrough, actions.discard}) {
         auto* out = new QPushButton(action->iconText());
         out->setObjectName(action->objectName() + QStringLiteral("_button"));
@@ -121,6 +94,7 @@ EditBar::EditBar(BoardEdit* edit, PuzzleValidity* validity, const EditActions& a
         connect(out, &QPushButton::clicked, action, &QAction::trigger);
         lower->addWidget(out);
     }
+    form::fill(this, form::column({.margins = form::margins(8, 4), .spacing = kSpacing}, pad, lower));
 
     connect(edit, &BoardEdit::changed, this, &EditBar::showEdit);
     connect(validity, &PuzzleValidity::changed, this, &EditBar::showValidity);

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/board/widgets/relabel_dialog.h"
-
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -18,12 +15,8 @@ RelabelDialog::RelabelDialog(QWidget* parent)
 {
     setWindowTitle(tr("Rename digits"));
     std::iota(m_digits.begin(), m_digits.end(), 1);
-    auto* layout = new QVBoxLayout(this);
-    auto* text = new PlainLabel(tr("Choose the new name of each digit. Two digits change places."));
-    text->setWordWrap(true);
-    layout->addWidget(text);
+    auto* text = form::text(tr("Choose the new name of each digit. Two digits change places."), {.wraps = true});
     auto* grid = new QGridLayout;
-    layout->addLayout(grid);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         auto* box = new QComboBox;
         box->setObjectName(QStringLiteral("new_name_%1").arg(i + 1));
@@ -31,18 +24,14 @@ RelabelDialog::RelabelDialog(QWidget* parent)
             box->addItem(QString::number(digit));
         box->setCurrentIndex(static_cast<int>(i));
         m_boxes[i] = box;
-        auto* label = new PlainLabel(tr("%1 becomes").arg(i + 1));
-        label->setBuddy(box);
+        QLabel* label = form::labelOf(box, tr("%1 becomes").arg(i + 1));
         const int row = static_cast<int>(i) / 3;
         const int column = static_cast<int>(i) % 3 * 2;
         grid->addWidget(label, row, column, Qt::AlignRight);
         grid->addWidget(box, row, column + 1);
         connect(box, &QComboBox::activated, this, [this, i](int index) { choose(i, index + 1); });
     }
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form::layOut(this, form::column(text, grid, form::buttons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)));
 }
 
 void RelabelDialog::choose(std::size_t place, int digit)

@@ -4,7 +4,7 @@
 #include "app/document/inquiry.h"
 #include "app/document/session.h"
 #include "app/drawing/marks.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/finding_wording.h"
@@ -12,7 +12,6 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStyle>
 #include <QTextLayout>
@@ -29,60 +28,37 @@ constexpr int kLines = 2;
 constexpr int kSentenceEdge = 4;
 constexpr int kSentenceMark = 18;
 
-QToolButton* makeButton(const char* name)
-{
-    auto* button = new QToolButton;
-    button->setObjectName(QLatin1String(name));
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
-    return button;
-}
-
 } // namespace
 
 SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_inquiry(inquiry)
-    , m_mark(new PlainLabel)
-    , m_label(new PlainLabel)
-    , m_scroll(new QScrollArea)
-    , m_stepper(new QWidget)
-    , m_number(new PlainLabel)
-    , m_previous(makeButton("previous_finding_button"))
-    , m_next(makeButton("next_finding_button"))
+    , m_mark(form::label("reason_mark"))
+    , m_label(form::label("sentence", form::kParagraph))
+    , m_scroll(form::named(new QScrollArea, "sentence_area", {.name = tr("What this step did")}))
+    , m_stepper(nullptr)
+    , m_number(form::label("finding_number"))
+    , m_previous(form::tool("previous_finding_button", QString(), QString()))
+    , m_next(form::tool("next_finding_button", QString(), QString()))
 {
     setObjectName(QStringLiteral("reason_line"));
-    m_mark->setObjectName(QStringLiteral("reason_mark"));
     m_mark->setAlignment(Qt::AlignCenter);
-    m_label->setObjectName(QStringLiteral("sentence"));
-    m_label->setWordWrap(true);
-    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_label->setAccessibleDescription(tr("What this step did")); // its name is what it says
-    m_scroll->setObjectName(QStringLiteral("sentence_area"));
-    m_scroll->setAccessibleName(tr("What this step did"));
     m_scroll->setWidget(m_label);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    m_number->setObjectName(QStringLiteral("finding_number"));
     m_number->setAccessibleDescription(tr("Which finding of this step is looked at"));
-    auto* stepper = new QHBoxLayout(m_stepper);
-    stepper->setContentsMargins(0, 0, 0, 0);
-    stepper->setSpacing(kSentenceEdge);
-    stepper->addWidget(m_number);
-    stepper->addWidget(m_previous);
-    stepper->addWidget(m_next);
+    m_stepper = form::box(form::row({.spacing = kSentenceEdge}, m_number, m_previous, m_next));
     m_stepper->hide();
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(2 * kSentenceEdge, kSentenceEdge, 2 * kSentenceEdge, kSentenceEdge);
-    layout->setSpacing(2 * kSentenceEdge);
-    layout->addWidget(m_mark, 0, Qt::AlignTop);
-    layout->addWidget(m_scroll, 1);
-    layout->addWidget(m_stepper, 0, Qt::AlignTop);
+    auto* content
+        = form::row({.margins = form::margins(2 * kSentenceEdge, kSentenceEdge), .spacing = 2 * kSentenceEdge},
+            form::aligned(m_mark, Qt::AlignTop), form::grow(m_scroll), form::aligned(m_stepper, Qt::AlignTop));
+    form::fill(this, content);
     setLarge(false);
 
     connect(inquiry, &Inquiry::findingsChanged, this, &SentenceArea::showFinding);

@@ -8,7 +8,7 @@
 #include "app/views/chain/widgets/chain_graph_view.h"
 #include "app/views/chain/widgets/chain_list.h"
 #include "app/views/chain/widgets/chain_side.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
@@ -18,7 +18,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
-#include <QBoxLayout>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -41,18 +40,18 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_inquiry(inquiry)
     , m_model(new ChainModel(session, inquiry, this))
     , m_pages(new QStackedWidget)
-    , m_message(new PlainLabel)
-    , m_hint(new PlainLabel)
-    , m_ask(new QPushButton)
-    , m_cancel(new QPushButton(tr("Cancel")))
-    , m_toBoard(new QPushButton(tr("To the board")))
-    , m_back(new QToolButton)
-    , m_title(new PlainLabel)
-    , m_summary(new PlainLabel)
+    , m_message(form::label("chain_message", {.size = TextSize::Headline, .weight = QFont::DemiBold, .wraps = true}))
+    , m_hint(form::label("chain_hint", {.quiet = true, .wraps = true}))
+    , m_ask(form::button("chain_ask", tr("Why is a candidate gone?"))) // until one is picked
+    , m_cancel(form::button("chain_cancel", tr("Cancel")))
+    , m_toBoard(form::button("chain_to_board", tr("To the board")))
+    , m_back(form::tool("chain_back", QString(), tr("Back to the board")))
+    , m_title(form::label("chain_title", form::kHeadlineParagraph))
+    , m_summary(form::label("chain_summary", form::kNote))
     , m_forms(new QStackedWidget)
     , m_list(new ChainList(m_model))
     , m_graph(new ChainGraphView(m_model))
-    , m_proof(new QWidget)
+    , m_proof(nullptr)
     , m_side(new ChainSide(m_model))
 {
     auto* forms = new QActionGroup(this);
@@ -66,26 +65,13 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     m_proofForm->setChecked(true);
     m_forms->addWidget(m_list);
     m_forms->addWidget(m_graph);
-    m_line = new QFrame;
-    m_line->setForegroundRole(QPalette::Mid);
-    static_cast<QFrame*>(m_line)->setFrameShadow(QFrame::Plain);
+    m_line = form::hairline();
 
-    auto* left = new QVBoxLayout;
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(0);
-    left->addWidget(buildHeader());
-    left->addWidget(m_forms, 1);
-    auto* proof = new QBoxLayout(QBoxLayout::LeftToRight, m_proof);
-    proof->setContentsMargins(0, 0, 0, 0);
-    proof->setSpacing(0);
-    proof->addLayout(left, 1);
-    proof->addWidget(m_line);
-    proof->addWidget(m_side);
+    auto* left = form::column({.spacing = 0}, buildHeader(), form::grow(m_forms));
+    m_proof = form::box(form::row({.spacing = 0}, form::grow(left), m_line, m_side));
     m_pages->addWidget(buildMessage());
     m_pages->addWidget(m_proof);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages);
+    form::fill(this, form::column(m_pages));
 
     connect(forms, &QActionGroup::triggered, this, [this] {
         m_forms->setCurrentIndex(showsGraph() ? 1 : 0);
@@ -121,66 +107,21 @@ ChainPage::~ChainPage()
 
 QWidget* ChainPage::buildHeader()
 {
-    m_back->setObjectName(QStringLiteral("chain_back"));
     m_back->setArrowType(Qt::LeftArrow);
-    m_back->setAutoRaise(true);
-    m_back->setAccessibleName(tr("Back to the board"));
-    m_back->setToolTip(tr("Back to the board"));
-    m_title->setObjectName(QStringLiteral("chain_title"));
-    setTextSize(m_title, TextSize::Headline, QFont::DemiBold);
-    m_summary->setObjectName(QStringLiteral("chain_summary"));
-    m_summary->setForegroundRole(QPalette::PlaceholderText);
-    for (QLabel* label : {m_title, m_summary}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    auto* segments = new SegmentBar(m_proofForm->actionGroup());
-    segments->setObjectName(QStringLiteral("chain_form"));
-    segments->setAccessibleName(tr("Form of the proof"));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_title);
-    words->addWidget(m_summary);
-    auto* header = new QWidget;
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(8, 8, 16, 4);
-    row->setSpacing(8);
-    row->addWidget(m_back, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
-    row->addWidget(segments, 0, Qt::AlignVCenter);
-    return header;
+    auto* segments
+        = form::named(new SegmentBar(m_proofForm->actionGroup()), "chain_form", {.name = tr("Form of the proof")});
+    auto* words = form::column({.spacing = 0}, m_title, m_summary);
+    return form::box(form::row({.margins = QMargins(8, 8, 16, 4), .spacing = 8}, form::aligned(m_back, Qt::AlignTop),
+        form::grow(words), form::aligned(segments, Qt::AlignVCenter)));
 }
 
 QWidget* ChainPage::buildMessage()
 {
-    m_message->setObjectName(QStringLiteral("chain_message"));
-    setTextSize(m_message, TextSize::Headline, QFont::DemiBold);
-    m_hint->setObjectName(QStringLiteral("chain_hint"));
-    m_hint->setForegroundRole(QPalette::PlaceholderText);
-    for (QLabel* label : {m_message, m_hint}) {
-        label->setWordWrap(true);
+    for (QLabel* label : {m_message, m_hint})
         label->setAlignment(Qt::AlignHCenter);
-    }
-    m_ask->setObjectName(QStringLiteral("chain_ask"));
-    m_ask->setText(tr("Why is a candidate gone?")); // until one is picked
-    m_cancel->setObjectName(QStringLiteral("chain_cancel"));
-    m_toBoard->setObjectName(QStringLiteral("chain_to_board"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch(1);
-    for (QPushButton* button : {m_ask, m_cancel, m_toBoard})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(12);
-    layout->addStretch(2);
-    layout->addWidget(m_message);
-    layout->addWidget(m_hint);
-    layout->addLayout(buttons);
-    layout->addStretch(3);
-    return page;
+    auto* buttons = form::row({.spacing = 8}, form::stretch(1), m_ask, m_cancel, m_toBoard, form::stretch(1));
+    return form::box(form::column({.margins = form::margins(24, 24), .spacing = 12}, form::stretch(2), m_message,
+        m_hint, buttons, form::stretch(3)));
 }
 
 bool ChainPage::showsGraph() const

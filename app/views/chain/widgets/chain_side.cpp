@@ -4,9 +4,7 @@
 #include "app/document/chain_model.h"
 #include "app/drawing/tokens.h"
 #include "app/views/chain/chain_painter.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/widget_theme.h"
@@ -17,7 +15,6 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -31,8 +28,7 @@ ChainBoard::ChainBoard(ChainModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
 {
-    setObjectName(QStringLiteral("chain_board"));
-    setAccessibleName(tr("Board of the proof"));
+    form::named(this, "chain_board", {.name = tr("Board of the proof")});
 }
 
 QSize ChainBoard::sizeHint() const
@@ -54,8 +50,7 @@ ChainCurve::ChainCurve(ChainModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
 {
-    setObjectName(QStringLiteral("chain_curve"));
-    setAccessibleName(ChainWording::marksStillToGo());
+    form::named(this, "chain_curve", {.name = ChainWording::marksStillToGo()});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -78,80 +73,37 @@ ChainSide::ChainSide(ChainModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
     , m_board(new ChainBoard(model))
-    , m_legend(new QWidget)
-    , m_halves(new QBoxLayout(QBoxLayout::TopToBottom, this))
-    , m_progress(new QWidget)
-    , m_count(new PlainLabel)
+    , m_legend(nullptr)
+    , m_halves(nullptr)
+    , m_progress(nullptr)
+    , m_count(form::label("chain_marks_left", {.quiet = true}))
     , m_curve(new ChainCurve(model))
-    , m_headline(new PlainLabel)
-    , m_sentence(new PlainLabel)
-    , m_go(new QPushButton)
+    , m_headline(form::label("chain_headline", form::kHeadlineParagraph))
+    , m_sentence(form::label("chain_sentence", form::kParagraph))
+    , m_go(form::button("chain_go", tr("&Go to %1").arg(0), // a field has a name from its beginning
+          tr("Show the place in the run where this happened, on the board (Enter)")))
 {
     setObjectName(QStringLiteral("chain_side"));
-    auto* legend = new FlowLayout(12);
+    auto* legend = form::flow(12);
     const std::array names{ChainWording::goneAlready(), ChainWording::thisLine(), ChainWording::stillToGo()};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* entry = new QWidget;
-        auto* row = new QHBoxLayout(entry);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(6);
         m_marks[i] = new PlainLabel;
-        auto* name = new PlainLabel(names[i]);
-        name->setForegroundRole(QPalette::PlaceholderText);
-        row->addWidget(m_marks[i]);
-        row->addWidget(name);
-        legend->addWidget(entry);
+        legend->addWidget(form::box(form::row({.spacing = 6}, m_marks[i], form::text(names[i], {.quiet = true}))));
     }
-    m_legend->setLayout(legend);
+    m_legend = new QWidget;
+    form::layOut(m_legend, legend);
 
-    auto* heading = new PlainLabel(ChainWording::marksStillToGo());
-    QFont strong = heading->font();
-    strong.setWeight(QFont::DemiBold);
-    heading->setFont(strong);
-    m_count->setObjectName(QStringLiteral("chain_marks_left"));
-    m_count->setForegroundRole(QPalette::PlaceholderText);
-    auto* headings = new QHBoxLayout;
-    headings->addWidget(heading, 1);
-    headings->addWidget(m_count);
-    auto* progress = new QVBoxLayout(m_progress);
-    progress->setContentsMargins(0, 0, 0, 0);
-    progress->setSpacing(4);
-    progress->addLayout(headings);
-    progress->addWidget(m_curve);
-
-    m_headline->setObjectName(QStringLiteral("chain_headline"));
-    setTextSize(m_headline, TextSize::Headline, QFont::DemiBold);
-    m_sentence->setObjectName(QStringLiteral("chain_sentence"));
-    for (QLabel* label : {m_headline, m_sentence}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    m_go->setObjectName(QStringLiteral("chain_go"));
-    m_go->setText(tr("&Go to %1").arg(0)); // a field has a name from its beginning
-    m_go->setToolTip(tr("Show the place in the run where this happened, on the board (Enter)"));
-    auto* exportButton = new QPushButton(icon(Sign::Export), tr("E&xport proof"));
-    exportButton->setObjectName(QStringLiteral("chain_export"));
-    exportButton->setToolTip(tr("An animation with a picture for each step of the proof, as GIF or WebP"));
+    auto* heading = form::row(form::grow(form::text(ChainWording::marksStillToGo(), form::kTitle)), m_count);
+    m_progress = form::box(form::column({.spacing = 4}, heading, m_curve));
+    auto* exportButton = form::button("chain_export", tr("E&xport proof"),
+        tr("An animation with a picture for each step of the proof, as GIF or WebP"));
+    exportButton->setIcon(icon(Sign::Export));
     // In some languages they are too long for one row.
-    auto* buttons = new FlowLayout(8);
-    buttons->addWidget(m_go);
-    buttons->addWidget(exportButton);
-
-    auto* words = new QVBoxLayout;
-    words->setSpacing(8);
-    words->addWidget(m_legend);
-    words->addSpacing(4);
-    words->addWidget(m_progress);
-    words->addSpacing(4);
-    words->addWidget(m_headline);
-    words->addWidget(m_sentence);
-    words->addSpacing(4);
-    words->addLayout(buttons);
-    words->addStretch(1);
-    m_halves->setContentsMargins(16, 8, 16, 12);
-    m_halves->setSpacing(8);
-    m_halves->addWidget(m_board);
-    m_halves->addLayout(words, 1);
+    auto* buttons = form::flow(8, m_go, exportButton);
+    auto* words = form::column({.spacing = 8}, m_legend, form::gap(4), m_progress, form::gap(4), m_headline, m_sentence,
+        form::gap(4), buttons, form::stretch(1));
+    m_halves = form::column({.margins = QMargins(16, 8, 16, 12), .spacing = 8}, m_board, form::grow(words));
+    form::fill(this, m_halves);
 
     connect(m_go, &QPushButton::clicked, m_model, &ChainModel::goToSelected);
     connect(exportButton, &QPushButton::clicked, this, &ChainSide::exportWanted);

@@ -3,8 +3,7 @@
 
 #include "app/views/collections/widgets/filter_line.h"
 #include "app/views/collections/widgets/histogram_view.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/row_table.h"
 #include "app/window/parts/widget_theme.h"
 
@@ -12,7 +11,6 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QProgressBar>
@@ -23,7 +21,6 @@
 #include <QStyleHints>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -39,13 +36,14 @@ CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWid
     : QWidget(parent)
     , m_settings(settings)
     , m_work(work)
-    , m_title(new PlainLabel)
-    , m_notice(new PlainLabel)
-    , m_progress(new QProgressBar)
-    , m_stop(new QPushButton(tr("Stop")))
-    , m_column(new QPushButton(tr("Choose column…")))
+    , m_title(form::label("collection_title"))
+    , m_notice(form::label("collection_notice", {.wraps = true}))
+    , m_progress(form::named(new QProgressBar, "collection_progress"))
+    , m_stop(form::button("collection_stop", tr("Stop")))
+    , m_column(form::button("choose_column", tr("Choose column…"),
+          tr("Several columns of this table hold puzzles: choose the one that is listed")))
     , m_filter(new FilterLine)
-    , m_splitter(new QSplitter)
+    , m_splitter(form::named(new QSplitter, "collection_splitter"))
     , m_table(new QTableView)
     , m_histogram(new HistogramView)
 {
@@ -62,22 +60,16 @@ CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWid
     header->setMinimumSectionSize(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 4);
     m_table->setSortingEnabled(true);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(4);
     buildBar();
-    m_notice->setObjectName(QStringLiteral("collection_notice"));
-    m_notice->setWordWrap(true);
     m_notice->hide();
-    layout->addWidget(m_notice);
-    layout->addWidget(m_filter);
-    m_splitter->setObjectName(QStringLiteral("collection_splitter"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_histogram);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
-    layout->addWidget(m_splitter, 1);
+    auto* content = form::column(
+        {.margins = form::margins(4, 4), .spacing = 4}, m_bar, m_notice, m_filter, form::grow(m_splitter));
+    form::fill(this, content);
     m_histogram->hide();
     setColumnWidths();
     showOutcomeColumns();
@@ -96,34 +88,22 @@ CollectionPanel::~CollectionPanel()
 
 void CollectionPanel::buildBar()
 {
-    m_title->setObjectName(QStringLiteral("collection_title"));
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_progress->setObjectName(QStringLiteral("collection_progress"));
     m_progress->setRange(0, kProgressUnits);
     m_progress->setTextVisible(true);
     m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
-    m_stop->setObjectName(QStringLiteral("collection_stop"));
-    m_column->setObjectName(QStringLiteral("choose_column"));
-    m_column->setToolTip(tr("Several columns of this table hold puzzles: choose the one that is listed"));
     m_column->hide();
-    m_tools = new QWidget;
-    auto* tools = new FlowLayout(4, m_tools);
-    tools->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* tool : std::initializer_list<QWidget*>{m_progress, m_stop, m_column})
-        tools->addWidget(tool);
+    auto* tools = form::flow(4, m_progress, m_stop, m_column);
     for (int i = 0; i < 4; ++i) {
         m_buttons << new QToolButton;
         m_buttons.back()->setToolButtonStyle(Qt::ToolButtonTextOnly);
         tools->addWidget(m_buttons.back());
     }
+    m_tools = form::box(tools);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     m_tools->setSizePolicy(policy);
-    m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_bar->setSpacing(4);
-    m_bar->addWidget(m_title, 1);
-    m_bar->addWidget(m_tools);
-    static_cast<QVBoxLayout*>(layout())->addLayout(m_bar);
+    m_bar = form::row({.spacing = 4}, form::grow(m_title), m_tools);
 }
 
 /// In a narrow panel the title has a row of its own, and the buttons as many as they need.

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/widgets/column_dialog.h"
+#include "app/window/parts/form.h"
 
-#include "app/window/parts/plain_text.h"
-
-#include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -19,15 +16,13 @@ constexpr int kShown = 24; // characters of a puzzle: enough to tell it from its
 ColumnDialog::ColumnDialog(const PuzzleTable& table, std::size_t column, QWidget* parent)
     : QDialog(parent)
     , m_choice(table)
-    , m_table(new QTableWidget(static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size())))
+    , m_table(form::named(new QTableWidget(static_cast<int>(table.rows.size()), static_cast<int>(table.columns.size())),
+          "table_columns"))
 {
     setWindowTitle(tr("Column of the puzzles"));
-    auto* layout = new QVBoxLayout(this);
-    auto* text = new PlainLabel(tr("Several columns of this table hold puzzles. Choose the one to read:"));
-    text->setWordWrap(true);
-    layout->addWidget(text);
-    layout->addWidget(m_table);
-    m_table->setObjectName(QStringLiteral("table_columns"));
+    auto* text = form::text(tr("Several columns of this table hold puzzles. Choose the one to read:"), {.wraps = true});
+    auto* content = form::column(text, m_table);
+    form::layOut(this, content);
     m_table->setSelectionBehavior(QAbstractItemView::SelectColumns);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -52,10 +47,7 @@ ColumnDialog::ColumnDialog(const PuzzleTable& table, std::size_t column, QWidget
     m_table->resizeColumnsToContents();
     const int width = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() + 30;
     resize(std::min(900, std::max(420, width)), sizeHint().height());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    content->addWidget(form::buttons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
     connect(m_table, &QTableWidget::cellDoubleClicked, this, &QDialog::accept);
 }
 

@@ -2,7 +2,7 @@
 #include "app/views/collections/widgets/filter_line.h"
 
 #include "app/drawing/marks.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
@@ -36,37 +36,29 @@ QString wordBefore(const QLineEdit& edit)
 
 FilterLine::FilterLine(QWidget* parent)
     : QWidget(parent)
-    , m_edit(new QLineEdit)
-    , m_error(new PlainLabel)
+    , m_edit(form::line("collection_filter", {}, {.name = tr("Filter")}))
+    , m_error(form::label("filter_error", {.wraps = true}))
     , m_completer(new QCompleter(CollectionFilter::words(*articleModel()), this))
     , m_terms(new QMenu(this))
 {
-    m_edit->setObjectName(QStringLiteral("collection_filter"));
     m_edit->setPlaceholderText(
         tr("Filter: naked_pair_row, no guess, passes < 12 – or digits, or words of the comment"));
-    m_edit->setAccessibleName(tr("Filter"));
     m_edit->setClearButtonEnabled(true);
     m_edit->installEventFilter(this);
-    m_error->setObjectName(QStringLiteral("filter_error"));
-    m_error->setWordWrap(true);
     m_error->hide();
     m_completer->setWidget(m_edit);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRest);
 
-    auto* terms = new QToolButton;
-    terms->setObjectName(QStringLiteral("filter_terms"));
+    auto* terms = form::named(new QToolButton, "filter_terms", {.tip = tr("Add a term to the filter")});
     terms->setText(tr("Add…"));
-    terms->setToolTip(tr("Add a term to the filter"));
     terms->setPopupMode(QToolButton::InstantPopup);
     terms->setMenu(m_terms);
     fillMenu();
-    auto* help = new QToolButton;
-    help->setObjectName(QStringLiteral("filter_help"));
+    auto* help = form::named(
+        new QToolButton, "filter_help", {.name = tr("What a filter can say"), .tip = tr("What a filter can say")});
     help->setText(tr("?"));
-    help->setToolTip(tr("What a filter can say"));
-    help->setAccessibleName(help->toolTip());
     connect(help, &QToolButton::clicked, this, [this, help] {
         QWhatsThis::showText(
             help->mapToGlobal(QPoint(0, help->height())), CollectionWording::filterHelp(*m_network), help);

@@ -6,7 +6,7 @@
 #include "app/views/collections/puzzle_pattern.h"
 #include "app/views/collections/widgets/generate_dialog_wishes.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/puzzle_files.h"
 #include "app/window/parts/row_table.h"
 #include "app/window/parts/widget_theme.h"
@@ -19,10 +19,8 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QHideEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QProgressBar>
@@ -34,7 +32,6 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -47,15 +44,6 @@ constexpr int kTextLines = 4;
 QString newSeed()
 {
     return QString::number(QRandomGenerator::system()->generate());
-}
-
-QPushButton* makeButton(const QString& text, const char* name, const QString& help)
-{
-    auto* button = new QPushButton(text);
-    button->setObjectName(QLatin1String(name));
-    button->setToolTip(help);
-    button->setAutoDefault(false); // Enter in a field makes puzzles
-    return button;
 }
 
 } // namespace
@@ -88,48 +76,34 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     : QDialog(parent)
     , m_engine(std::move(engine))
     , m_settings(settings)
-    , m_count(new QSpinBox)
-    , m_seed(new QLineEdit)
+    , m_count(form::spin("count", 1, kMostPuzzles))
+    , m_seed(form::line("seed", {}, {.tip = tr("The same number and wishes make the same puzzles.")}))
     , m_wishes(new GenerateWishes)
     , m_table(new QTableView)
     , m_pattern(new PatternView)
-    , m_bar(new QProgressBar)
-    , m_progress(new PlainLabel)
-    , m_advice(new PlainLabel)
-    , m_command(new QLineEdit)
-    , m_generate(makeButton({}, "generate_start", {}))
-    , m_clear(makeButton(tr("C&lear"), "generate_clear", tr("Empty the list")))
-    , m_open(makeButton(tr("&Open"), "generate_open", tr("Open the selected puzzle in the window")))
-    , m_keep(makeButton(tr("&Keep as collection"), "generate_keep", tr("List these puzzles in the panel Collection")))
-    , m_save(makeButton(tr("&Save…"), "generate_save", tr("Save these puzzles as an .sdm file")))
+    , m_bar(form::named(new QProgressBar, "generate_bar"))
+    , m_progress(form::label("generate_progress"))
+    , m_advice(form::label("generate_advice", form::kParagraph))
+    , m_command(form::line("generate_command", {}, {.name = tr("The command that makes the same puzzles")}))
+    , m_generate(form::button("generate_start", {}))
+    , m_clear(form::button("generate_clear", tr("C&lear"), tr("Empty the list")))
+    , m_open(form::button("generate_open", tr("&Open"), tr("Open the selected puzzle in the window")))
+    , m_keep(form::button("generate_keep", tr("&Keep as collection"), tr("List these puzzles in the panel Collection")))
+    , m_save(form::button("generate_save", tr("&Save…"), tr("Save these puzzles as an .sdm file")))
 {
     setWindowTitle(tr("Generate puzzles"));
-    auto* columns = new QHBoxLayout;
-    columns->addWidget(buildOrder());
-    columns->addWidget(buildResult(), 1);
-
-    m_command->setObjectName(QStringLiteral("generate_command"));
     m_command->setReadOnly(true);
     m_command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_command->setAccessibleName(tr("The command that makes the same puzzles"));
-    auto* copies = makeButton(tr("Cop&y"), "generate_copy", tr("Put the command on the clipboard"));
-    auto* command = new QHBoxLayout;
-    auto* commandLabel = new PlainLabel(tr("The sa&me as a command:"));
-    commandLabel->setBuddy(m_command);
-    command->addWidget(commandLabel);
-    command->addWidget(m_command, 1);
-    command->addWidget(copies);
-
+    auto* copies = form::button("generate_copy", tr("Cop&y"), tr("Put the command on the clipboard"));
+    auto* columns = form::row(buildOrder(), form::grow(buildResult()));
+    auto* command = form::row(form::labelOf(m_command, tr("The sa&me as a command:")), form::grow(m_command), copies);
     auto* buttons = new QDialogButtonBox;
     for (QPushButton* button : {m_generate, m_clear, m_open, m_keep, m_save})
         buttons->addButton(button, QDialogButtonBox::ActionRole);
     buttons->addButton(QDialogButtonBox::Close)->setAutoDefault(false); // last, also for the Tab key
     m_generate->setAutoDefault(true);
     m_generate->setDefault(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addLayout(command);
-    layout->addWidget(buttons);
+    form::layOut(this, form::column(form::grow(columns), command, buttons));
 
     m_count->setValue(settings.value(QStringLiteral("generate/count"), 20).toInt());
     m_seed->setText(settings.value(QStringLiteral("generate/seed"), newSeed()).toString());
@@ -161,28 +135,15 @@ GenerateDialog::~GenerateDialog()
 
 QWidget* GenerateDialog::buildOrder()
 {
-    m_count->setObjectName(QStringLiteral("count"));
-    m_count->setRange(1, kMostPuzzles);
-    m_seed->setObjectName(QStringLiteral("seed"));
     // Up to 18446744073709551615; what is above is told when it is typed.
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
-    m_seed->setToolTip(tr("The same number and wishes make the same puzzles."));
-    auto* newSeeds = makeButton(tr("&New seed"), "new_seed", tr("Another number, and so other puzzles"));
+    auto* newSeeds = form::button("new_seed", tr("&New seed"), tr("Another number, and so other puzzles"));
     connect(newSeeds, &QPushButton::clicked, this, [this] { m_seed->setText(newSeed()); });
 
-    auto* form = new QFormLayout;
-    form->addRow(tr("&How many"), m_count);
-    auto* seed = new QHBoxLayout;
-    seed->addWidget(m_seed, 1);
-    seed->addWidget(newSeeds);
-    form->addRow(tr("See&d"), seed);
-    qobject_cast<QLabel*>(form->labelForField(seed))->setBuddy(m_seed);
-
-    auto* order = new QWidget;
-    auto* layout = new QVBoxLayout(order);
-    layout->setContentsMargins(0, 0, 8, 0);
-    layout->addLayout(form);
-    layout->addWidget(m_wishes, 1);
+    auto* fields = new QFormLayout;
+    fields->addRow(tr("&How many"), m_count);
+    form::addRow(fields, tr("See&d"), form::row(form::grow(m_seed), newSeeds), m_seed);
+    QWidget* order = form::box(form::column({.margins = QMargins(0, 0, 8, 0)}, fields, form::grow(m_wishes)));
     auto* scroll = new QScrollArea;
     scroll->setWidget(order);
     scroll->setWidgetResizable(true);
@@ -199,29 +160,13 @@ QWidget* GenerateDialog::buildResult()
     const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
     for (int column = 0; column < GeneratedModel::RulesColumn; ++column)
         m_table->setColumnWidth(column, digit * 9);
-    m_bar->setObjectName(QStringLiteral("generate_bar"));
     m_bar->setTextVisible(false);
     m_bar->setMaximumHeight(8);
-    m_progress->setObjectName(QStringLiteral("generate_progress"));
-    m_advice->setObjectName(QStringLiteral("generate_advice"));
-    m_advice->setWordWrap(true);
-    m_advice->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_advice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_advice->setMinimumHeight(kTextLines * m_advice->fontMetrics().lineSpacing());
 
-    auto* told = new QVBoxLayout;
-    told->addWidget(m_progress);
-    told->addWidget(m_bar);
-    told->addWidget(m_advice, 1);
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_pattern);
-    below->addLayout(told, 1);
-    auto* result = new QWidget;
-    auto* layout = new QVBoxLayout(result);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(below);
-    return result;
+    auto* below = form::row(m_pattern, form::grow(form::column(m_progress, m_bar, form::grow(m_advice))));
+    return form::box(form::column(form::grow(m_table), below));
 }
 
 PuzzleOrder GenerateDialog::chosenOrder() const

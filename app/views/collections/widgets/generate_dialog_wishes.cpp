@@ -4,7 +4,7 @@
 #include "app/drawing/marks.h"
 #include "app/views/collections/generate_wording.h"
 #include "app/views/collections/puzzle_pattern.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
@@ -12,8 +12,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -43,59 +41,38 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     : QWidget(parent)
     , m_givens(makeEnds("givens", tr("givens"), {PuzzleWishes::kFewestGivens, kCells}, false))
     , m_passes(makeEnds("passes", tr("passes"), {1, kGenerateMostPasses}, true))
-    , m_symmetry(new QComboBox)
-    , m_minimal(new QCheckBox(tr("&minimal: no given may be missing")))
-    , m_guesses(new QComboBox)
-    , m_depth(new QSpinBox)
-    , m_rare(new PlainLabel)
+    , m_symmetry(form::combo("symmetry"))
+    , m_minimal(form::check("minimal", tr("&minimal: no given may be missing"),
+          tr("Without any one of its givens the puzzle has several solutions.")))
+    , m_guesses(
+          form::combo("guesses", {tr("as it comes"), tr("none: the rules alone solve it"), tr("at least, at once:")}))
+    , m_depth(form::spin("depth", 1, 40, {.name = tr("Guesses that stand at once")}))
+    , m_rare(form::label("rare_givens", {.wraps = true}))
     , m_firesLayout(new QGridLayout)
 {
-    m_symmetry->setObjectName(QStringLiteral("symmetry"));
     m_symmetry->setIconSize({kSymmetryIconSide, kSymmetryIconSide});
     m_symmetry->setMaxVisibleItems(kSymmetryCount);
     for (int i = 0; i < kSymmetryCount; ++i)
         m_symmetry->addItem(GenerateWording::symmetry(static_cast<Symmetry>(i)));
-    m_minimal->setObjectName(QStringLiteral("minimal"));
-    m_minimal->setToolTip(tr("Without any one of its givens the puzzle has several solutions."));
-    m_guesses->setObjectName(QStringLiteral("guesses"));
-    m_guesses->addItem(tr("as it comes"));
-    m_guesses->addItem(tr("none: the rules alone solve it"));
-    m_guesses->addItem(tr("at least, at once:"));
-    m_depth->setObjectName(QStringLiteral("depth"));
-    m_depth->setRange(1, 40);
-    m_depth->setAccessibleName(tr("Guesses that stand at once"));
 
-    auto* form = new QFormLayout;
-    form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("&Givens"), m_givens.row);
-    m_rare->setObjectName(QStringLiteral("rare_givens"));
-    m_rare->setWordWrap(true);
-    form->addRow(m_rare);
-    form->addRow(tr("S&ymmetry"), m_symmetry);
-    form->addRow(QString(), m_minimal);
-    auto* guesses = new QHBoxLayout;
-    guesses->addWidget(m_guesses, 1);
-    guesses->addWidget(m_depth);
-    form->addRow(tr("G&uesses"), guesses);
-    form->addRow(tr("&Passes"), m_passes.row);
-    for (auto [ends, label] : {std::pair(&m_givens, form->labelForField(m_givens.row)),
-             std::pair(&m_passes, form->labelForField(m_passes.row))})
-        qobject_cast<QLabel*>(label)->setBuddy(ends->low);
-    qobject_cast<QLabel*>(form->labelForField(guesses))->setBuddy(m_guesses);
+    auto* fields = new QFormLayout;
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->addRow(form::labelOf(m_givens.low, tr("&Givens")), m_givens.row);
+    fields->addRow(m_rare);
+    fields->addRow(tr("S&ymmetry"), m_symmetry);
+    fields->addRow(QString(), m_minimal);
+    form::addRow(fields, tr("G&uesses"), form::row(form::grow(m_guesses), m_depth), m_guesses);
+    fields->addRow(form::labelOf(m_passes.low, tr("&Passes")), m_passes.row);
 
     m_firesLayout->setHorizontalSpacing(12);
     m_firesLayout->setVerticalSpacing(2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(form);
-    layout->addWidget(new PlainLabel(tr("Rules that must remove something")));
-    layout->addLayout(m_firesLayout);
-    layout->addStretch(1);
+    QLabel* title = form::text(tr("Rules that must remove something"));
+    form::fill(this, form::column(fields, title, m_firesLayout, form::stretch(1)));
 
-    const auto showRare = [this, form] {
+    const auto showRare = [this, fields] {
         const int most = m_givens.high->value();
         m_rare->setText(GenerateWording::rareGivens(most));
-        form->setRowVisible(m_rare, most <= PuzzleWishes::kRareGivens);
+        fields->setRowVisible(m_rare, most <= PuzzleWishes::kRareGivens);
     };
     m_givens.low->setValue(PuzzleWishes::kUsualGivens.low);
     m_givens.high->setValue(PuzzleWishes::kUsualGivens.high);
@@ -113,22 +90,17 @@ GenerateWishes::GenerateWishes(QWidget* parent)
 
 GenerateWishes::Ends GenerateWishes::makeEnds(const char* name, const QString& whatIsCounted, Range range, bool openEnd)
 {
-    Ends ends{new QSpinBox, new QSpinBox, new QWidget};
+    Ends ends{form::spin(name, range.low, range.high, {.name = tr("Fewest %1").arg(whatIsCounted)}),
+        form::spin(name, openEnd ? kNoEnd : range.low, range.high, {.name = tr("Most %1").arg(whatIsCounted)}),
+        nullptr};
     ends.low->setObjectName(QLatin1String(name) + QStringLiteral("_from"));
-    ends.low->setRange(range.low, range.high);
-    ends.low->setAccessibleName(tr("Fewest %1").arg(whatIsCounted));
     ends.high->setObjectName(QLatin1String(name) + QStringLiteral("_to"));
-    ends.high->setRange(openEnd ? kNoEnd : range.low, range.high);
     ends.high->setValue(openEnd ? kNoEnd : range.high);
-    ends.high->setAccessibleName(tr("Most %1").arg(whatIsCounted));
     if (openEnd)
         ends.high->setSpecialValueText(tr("no limit"));
-    auto* layout = new QHBoxLayout(ends.row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(ends.low, 1);
     //: from 17 to 30
-    layout->addWidget(new PlainLabel(tr("to")));
-    layout->addWidget(ends.high, 1);
+    QLabel* to = form::text(tr("to"));
+    ends.row = form::box(form::row(form::grow(ends.low), to, form::grow(ends.high)));
     // Only what is typed to its end pushes: on the way to 24 somebody types a 2.
     for (QSpinBox* end : {ends.low, ends.high}) {
         end->setKeyboardTracking(false);

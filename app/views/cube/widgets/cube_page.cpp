@@ -6,20 +6,15 @@
 #include "app/views/cube/turned_rule.h"
 #include "app/views/cube/widgets/cube_view.h"
 #include "app/views/cube/widgets/slice_view.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
-#include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/wording.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QBoxLayout>
 #include <QEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -29,15 +24,10 @@
 namespace convoku {
 namespace {
 
-QToolButton* makeStep(const char* name, Qt::ArrowType arrow, const QString& text)
+QToolButton* findingButton(const char* id, Qt::ArrowType arrow, const QString& tip)
 {
-    auto* button = new QToolButton;
-    button->setObjectName(QLatin1String(name));
+    QToolButton* button = form::tool(id, QString(), tip);
     button->setArrowType(arrow);
-    button->setAutoRaise(true);
-    button->setAccessibleName(text);
-    button->setToolTip(text);
-    button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }
 
@@ -47,45 +37,43 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_session(workspace->session())
     , m_rule(new TurnedRule(workspace->session(), workspace->inquiry(), workspace->backend(), this))
-    , m_title(makeParagraph("cube_title"))
-    , m_roles(makeParagraph("cube_roles"))
+    , m_title(form::label("cube_title", form::kHeadlineParagraph))
+    , m_roles(form::label("cube_roles", form::kNote))
     , m_sides(new QActionGroup(this))
     , m_free(nullptr)
-    , m_turn(new QToolButton)
+    , m_turn(form::named(new QToolButton, "cube_turn",
+          {.tip = tr("Exchange two axes of the kernel, and see what it finds on the same board from that side")}))
     , m_turns(new QMenu(this))
     , m_side(nullptr)
     , m_follow(nullptr)
-    , m_export(new QToolButton)
+    , m_export(form::tool("cube_export", Sign::Export,
+          {.name = tr("Export"), .tip = tr("Export what is shown as a picture, or the turn as an animation")}))
     , m_exportTurn(nullptr)
-    , m_views(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_views(nullptr)
     , m_cube(new CubeView)
     , m_beside(new QStackedWidget)
     , m_slice(new SliceView)
-    , m_noSlice(makeParagraph("cube_no_slice"))
-    , m_previous(makeStep("cube_previous", Qt::LeftArrow, tr("Finding before")))
-    , m_next(makeStep("cube_next", Qt::RightArrow, tr("Next finding")))
-    , m_count(new PlainLabel)
-    , m_sentence(makeParagraph("cube_sentence"))
-    , m_note(makeParagraph("cube_note"))
-    , m_toSide(new QToolButton)
-    , m_head(nullptr)
-    , m_foot(nullptr)
+    , m_noSlice(form::label("cube_no_slice", form::kParagraph))
+    , m_previous(findingButton("cube_previous", Qt::LeftArrow, tr("Finding before")))
+    , m_next(findingButton("cube_next", Qt::RightArrow, tr("Next finding")))
+    , m_count(form::label("cube_count"))
+    , m_sentence(form::label("cube_sentence", {.size = TextSize::Headline, .wraps = true, .selectable = true}))
+    , m_note(form::label("cube_note", form::kNote))
+    , m_toSide(form::named(new QToolButton, "cube_to_side",
+          {.tip = tr("Turn the cube to the rule that removes the same from the other side")}))
+    , m_head(buildHead())
+    , m_foot(buildFoot())
 {
     m_noSlice->setAlignment(Qt::AlignCenter);
     m_noSlice->setMargin(space::kWide);
     m_beside->addWidget(m_slice);
     m_beside->addWidget(m_noSlice);
-    m_views->setSpacing(space::kSmall);
-    m_views->addWidget(m_cube, 1);
-    m_views->addWidget(m_beside, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kSmall);
-    layout->setSpacing(space::kSmall);
-    m_head = buildHead();
-    m_foot = buildFoot();
-    layout->addWidget(m_head);
-    layout->addLayout(m_views, 1);
-    layout->addWidget(m_foot);
+    for (QToolButton* button : {m_turn, m_export, m_previous, m_next, m_toSide})
+        button->setFocusPolicy(Qt::StrongFocus);
+    m_views = form::row({.spacing = space::kSmall}, form::grow(m_cube), form::grow(m_beside));
+    auto* page = form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kSmall},
+        m_head, form::grow(m_views), m_foot);
+    form::fill(this, page);
 
     connect(m_rule, &TurnedRule::changed, this, &CubePage::showRule);
     connect(m_rule, &TurnedRule::failed, this, &CubePage::failed);
@@ -115,8 +103,6 @@ CubePage::~CubePage() = default;
 
 QWidget* CubePage::buildHead()
 {
-    setTextSize(m_title, TextSize::Headline, QFont::DemiBold);
-    m_roles->setForegroundRole(QPalette::PlaceholderText);
     const std::pair<QString, QString> sides[] = {
         {tr("Aside"), tr("The cube from aside, with the slice to the front")},
         {tr("Digits’ side"), tr("Rows and columns as on the board, the digits one behind the other")},
@@ -129,9 +115,8 @@ QWidget* CubePage::buildHead()
         action->setCheckable(true);
     }
     m_sides->actions().front()->setChecked(true);
-    auto* segments = new SegmentBar(m_sides);
-    segments->setObjectName(QStringLiteral("cube_sides"));
-    segments->setAccessibleName(tr("Side from which the cube is seen"));
+    auto* segments
+        = form::named(new SegmentBar(m_sides), "cube_sides", {.name = tr("Side from which the cube is seen")});
     m_free = m_sides->addAction(QString()); // in no segment
     m_free->setCheckable(true);
     connect(m_sides, &QActionGroup::triggered, this, [this](QAction* action) {
@@ -141,32 +126,15 @@ QWidget* CubePage::buildHead()
 
     buildTurnMenu();
     auto* exports = new QMenu(this);
-    QAction* picture = exports->addAction(tr("Export &picture…"), this, [this] { Q_EMIT exportWanted(false); });
-    picture->setObjectName(QStringLiteral("cube_export_picture"));
+    form::named(exports->addAction(tr("Export &picture…"), this, [this] { Q_EMIT exportWanted(false); }),
+        "cube_export_picture");
     m_exportTurn
         = exports->addAction(tr("Export &animation of the turn…"), this, [this] { Q_EMIT exportWanted(true); });
-    m_exportTurn->setObjectName(QStringLiteral("cube_export_turn"));
-    m_export->setObjectName(QStringLiteral("cube_export"));
-    m_export->setIcon(icon(Sign::Export));
+    form::named(m_exportTurn, "cube_export_turn");
     m_export->setMenu(exports);
     m_export->setPopupMode(QToolButton::InstantPopup);
-    m_export->setAccessibleName(tr("Export"));
-    m_export->setToolTip(tr("Export what is shown as a picture, or the turn as an animation"));
-    m_export->setAutoRaise(true);
-    m_export->setFocusPolicy(Qt::StrongFocus);
-
-    auto* tools = new FlowLayout(space::kSmall);
-    tools->addWidget(segments);
-    tools->addWidget(m_turn);
-    tools->addWidget(m_export);
-    auto* head = new QWidget;
-    auto* column = new QVBoxLayout(head);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::kTight);
-    column->addWidget(m_title);
-    column->addWidget(m_roles);
-    column->addLayout(tools);
-    return head;
+    auto* tools = form::flow(space::kSmall, segments, m_turn, m_export);
+    return form::box(form::column({.spacing = space::kTight}, m_title, m_roles, tools));
 }
 
 void CubePage::buildTurnMenu()
@@ -193,45 +161,23 @@ void CubePage::buildTurnMenu()
     m_side = m_turns->addAction(QString(), m_rule, &TurnedRule::turnToTheSide);
     m_follow = m_turns->addAction(tr("As the rule of the step lies"), m_rule, &TurnedRule::followStep);
     m_turns->setToolTipsVisible(true);
-    m_turn->setObjectName(QStringLiteral("cube_turn"));
     m_turn->setMenu(m_turns);
     m_turn->setPopupMode(QToolButton::MenuButtonPopup);
     m_turn->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_turn->setFocusPolicy(Qt::StrongFocus);
-    m_turn->setToolTip(tr("Exchange two axes of the kernel, and see what it finds on the same board from that side"));
     connect(m_turn, &QToolButton::clicked, this, [this] { m_rule->turn(Exchange::ValuePlace); });
 }
 
 QWidget* CubePage::buildFoot()
 {
-    setTextSize(m_sentence, TextSize::Headline);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_toSide->setObjectName(QStringLiteral("cube_to_side"));
     m_toSide->setText(tr("From the side"));
-    m_toSide->setToolTip(tr("Turn the cube to the rule that removes the same from the other side"));
-    m_toSide->setFocusPolicy(Qt::StrongFocus);
     connect(m_toSide, &QToolButton::clicked, m_rule, &TurnedRule::turnToTheSide);
-    m_count->setObjectName(QStringLiteral("cube_count"));
     connect(m_previous, &QToolButton::clicked, this, [this] { m_rule->lookAt(m_rule->findingIndex() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { m_rule->lookAt(m_rule->findingIndex() + 1); });
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::kTight);
-    row->addWidget(m_previous, 0, Qt::AlignTop);
-    row->addWidget(m_count, 0, Qt::AlignTop);
-    row->addWidget(m_next, 0, Qt::AlignTop);
-    row->addSpacing(space::kTight);
-    row->addWidget(m_sentence, 1);
-    auto* foot = new QWidget;
-    auto* column = new QVBoxLayout(foot);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::kTight);
-    column->addLayout(row);
-    auto* side = new QHBoxLayout;
-    side->setSpacing(space::kSmall);
-    side->addWidget(m_note, 1);
-    side->addWidget(m_toSide, 0, Qt::AlignVCenter);
-    column->addLayout(side);
-    return foot;
+    auto* finding = form::row({.spacing = space::kTight}, form::aligned(m_previous, Qt::AlignTop),
+        form::aligned(m_count, Qt::AlignTop), form::aligned(m_next, Qt::AlignTop), form::gap(space::kTight),
+        form::grow(m_sentence));
+    auto* note = form::row({.spacing = space::kSmall}, form::grow(m_note), form::aligned(m_toSide, Qt::AlignVCenter));
+    return form::box(form::column({.spacing = space::kTight}, finding, note));
 }
 
 QString CubePage::sentence() const

@@ -3,7 +3,7 @@
 
 #include "app/views/help/widgets/help_browser.h"
 #include "app/views/help/widgets/help_page.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -14,7 +14,6 @@
 #include <QTextDocument>
 #include <QToolBar>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -31,18 +30,14 @@ QString helpKey(const char* name)
 HelpWindow::HelpWindow(QSettings& settings, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , m_settings(settings)
-    , m_browser(new HelpBrowser)
-    , m_contents(new QTreeWidget)
+    , m_browser(form::named(new HelpBrowser, "help_page", {.name = tr("Page")}))
+    , m_contents(form::named(new QTreeWidget, "help_contents", {.name = tr("Contents")}))
     , m_tools(new QToolBar)
     , m_findBar(new QToolBar)
-    , m_findText(new QLineEdit)
-    , m_findResult(new PlainLabel)
+    , m_findText(form::line("help_find_text", {}, {.name = tr("Find in this page")}))
+    , m_findResult(form::label("help_find_result"))
 {
     setObjectName(QStringLiteral("help_window"));
-    m_browser->setObjectName(QStringLiteral("help_page"));
-    m_browser->setAccessibleName(tr("Page"));
-    m_contents->setObjectName(QStringLiteral("help_contents"));
-    m_contents->setAccessibleName(tr("Contents"));
     m_contents->setHeaderHidden(true);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setTextElideMode(Qt::ElideRight);
@@ -55,12 +50,7 @@ HelpWindow::HelpWindow(QSettings& settings, QWidget* parent)
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({fontMetrics().averageCharWidth() * 36, 760});
     splitter->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_tools);
-    layout->addWidget(splitter, 1);
-    layout->addWidget(m_findBar);
+    form::fill(this, form::column({.spacing = 0}, m_tools, form::grow(splitter), m_findBar));
 
     connect(m_browser, &HelpBrowser::commandClicked, this, &HelpWindow::commandClicked);
     connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::showSource);
@@ -141,12 +131,9 @@ void HelpWindow::buildBars()
     back->setEnabled(false);
     forward->setEnabled(false);
 
-    m_findText->setObjectName(QStringLiteral("help_find_text"));
     m_findText->setPlaceholderText(tr("Find in this page"));
-    m_findText->setAccessibleName(m_findText->placeholderText());
     m_findText->setClearButtonEnabled(true);
     m_findText->setMaximumWidth(m_findText->fontMetrics().averageCharWidth() * 50);
-    m_findResult->setObjectName(QStringLiteral("help_find_result"));
     m_findResult->setContentsMargins(8, 0, 8, 0);
     m_findBar->addWidget(m_findText);
     m_findBar->addActions({previous, next});

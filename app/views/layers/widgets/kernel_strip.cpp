@@ -4,11 +4,9 @@
 #include "app/views/layers/kernel_slide.h"
 #include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/wording/layer_wording.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -35,15 +33,10 @@ constexpr int kNeededElsewhere = 300;
 /// What a plane of nine rows, its title and the row of the other planes need beyond that, so that nothing is scrolled.
 constexpr int kForAWholePlane = 50;
 
-QToolButton* makeStripButton(const char* name, const QString& tip)
+QToolButton* slideButton(const char* id, const QString& tip)
 {
-    auto* button = new QToolButton;
-    button->setObjectName(QString::fromLatin1(name));
-    button->setAutoRaise(true);
+    QToolButton* button = form::tool(id, QString(), tip);
     button->setIconSize({18, 18});
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
 
@@ -52,37 +45,29 @@ QToolButton* makeStripButton(const char* name, const QString& tip)
 KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     : QWidget(parent)
     , m_slide(slide)
-    , m_view(new KernelView)
-    , m_plot(new FunctionPlotView)
-    , m_first(makeStripButton("slide_first", tr("The kernel over the first number")))
-    , m_previous(makeStripButton("slide_previous", tr("Back by one number")))
-    , m_play(makeStripButton("slide_play", {}))
-    , m_next(makeStripButton("slide_next", tr("On by one number")))
-    , m_last(makeStripButton("slide_last", tr("The kernel over the last number")))
-    , m_atOnce(new QToolButton)
-    , m_speed(new QComboBox)
-    , m_allPlanes(new QCheckBox(tr("&All planes")))
-    , m_export(makeStripButton("layer_export", tr("Export this layer as a picture or an animation")))
-    , m_place(new PlainLabel)
-    , m_transport(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_view(form::named(new KernelView, "kernel_view"))
+    , m_plot(form::named(new FunctionPlotView, "function_plot"))
+    , m_first(slideButton("slide_first", tr("The kernel over the first number")))
+    , m_previous(slideButton("slide_previous", tr("Back by one number")))
+    , m_play(slideButton("slide_play", {}))
+    , m_next(slideButton("slide_next", tr("On by one number")))
+    , m_last(slideButton("slide_last", tr("The kernel over the last number")))
+    , m_atOnce(form::named(new QToolButton, "slide_at_once",
+          {.name = tr("All at once"),
+              .tip = tr("What the network does: all numbers of the layer in one step (A on the pictures)")}))
+    , m_speed(form::combo("slide_speed", {}, {.name = tr("Speed of the slide"), .tip = tr("Speed of the slide")}))
+    , m_allPlanes(form::check("slide_all_planes", tr("&All planes"),
+          tr("Slide over all planes of the output, not only over the one looked at")))
+    , m_export(slideButton("layer_export", tr("Export this layer as a picture or an animation")))
+    , m_place(form::label("slide_place"))
+    , m_transport(nullptr)
 {
     setObjectName(QStringLiteral("kernel_strip"));
-    m_view->setObjectName(QStringLiteral("kernel_view"));
-    m_plot->setObjectName(QStringLiteral("function_plot"));
     m_plot->hide();
-    m_speed->setObjectName(QStringLiteral("slide_speed"));
-    m_speed->setAccessibleName(tr("Speed of the slide"));
-    m_speed->setToolTip(tr("Speed of the slide"));
     for (const double factor : KernelSlide::speeds())
         m_speed->addItem(tr("%1×").arg(QLocale().toString(factor)));
     m_speed->setCurrentIndex(slide->speed());
-    m_allPlanes->setObjectName(QStringLiteral("slide_all_planes"));
-    m_allPlanes->setToolTip(tr("Slide over all planes of the output, not only over the one looked at"));
-    m_place->setObjectName(QStringLiteral("slide_place"));
-    m_atOnce->setObjectName(QStringLiteral("slide_at_once"));
     m_atOnce->setText(tr("All at &once"));
-    m_atOnce->setAccessibleName(tr("All at once"));
-    m_atOnce->setToolTip(tr("What the network does: all numbers of the layer in one step (A on the pictures)"));
     m_atOnce->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_atOnce->setFocusPolicy(Qt::TabFocus);
     m_atOnce->setCheckable(true);
@@ -94,31 +79,12 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     menu->addAction(tr("&Animation (GIF, WebP)…"), this, &KernelStrip::exportAnimation);
     m_export->setMenu(menu);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(0);
-    for (QToolButton* button : {m_first, m_previous, m_play, m_next, m_last})
-        buttons->addWidget(button);
-    buttons->addSpacing(4);
-    buttons->addWidget(m_speed);
-    buttons->addStretch(1);
-    buttons->addWidget(m_export);
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(6);
-    choices->addWidget(m_atOnce);
-    choices->addWidget(m_allPlanes);
-    choices->addStretch(1);
-    m_transport->setContentsMargins(4, 2, 8, 2);
-    m_transport->setSpacing(2);
-    m_transport->addLayout(buttons);
-    m_transport->addLayout(choices);
-    m_transport->addWidget(m_place);
-    m_transport->addStretch(1);
-    auto* all = new QHBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(m_view, 1);
-    all->addWidget(m_plot, 1);
-    all->addLayout(m_transport);
+    auto* buttons = form::row(
+        {.spacing = 0}, m_first, m_previous, m_play, m_next, m_last, form::gap(4), m_speed, form::stretch(1), m_export);
+    auto* choices = form::row({.spacing = 6}, m_atOnce, m_allPlanes, form::stretch(1));
+    m_transport
+        = form::column({.margins = QMargins(4, 2, 8, 2), .spacing = 2}, buttons, choices, m_place, form::stretch(1));
+    form::fill(this, form::row({.spacing = 0}, form::grow(m_view), form::grow(m_plot), m_transport));
 
     takeIcons();
     connect(m_first, &QToolButton::clicked, slide, [slide] { slide->goTo(0); });

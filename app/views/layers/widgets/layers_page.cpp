@@ -7,6 +7,7 @@
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/layers/widgets/layer_trail_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/tab_guard.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
@@ -22,7 +23,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -73,11 +73,7 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setChildrenCollapsible(false);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(m_trail);
-    all->addWidget(m_splitter, 1);
+    form::fill(this, form::column({.spacing = 0}, m_trail, form::grow(m_splitter)));
     follow(m_tensors);
     connect(m_trail, &LayerTrailView::trailChanged, this, &LayersPage::fit);
     connect(m_tensors, &TensorView::shownDigitChanged, m_trail, &LayerTrailView::setDigit);

@@ -9,17 +9,14 @@
 #include "app/views/lessons/widgets/lesson_browser.h"
 #include "app/views/lessons/widgets/lesson_picture_view.h"
 #include "app/views/lessons/widgets/question_view.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTimer>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -29,36 +26,13 @@ enum Page { ListPage, ReaderPage, ProblemPage, EndPage };
 const QString kNextLink = QStringLiteral("next:");
 const QString kComeBackLink = QStringLiteral("again:");
 
-QLabel* makeHeading(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
+/// Each of the pages.
+constexpr form::Space kLessonPage{.margins = QMargins(8, 8, 8, 8), .spacing = 6};
+constexpr form::Look kLessonHeading{.weight = QFont::Bold, .wraps = true};
 
-QPushButton* makeLessonButton(const char* name, const QString& text)
+QListWidget* lessonList(const char* id, const QString& name)
 {
-    auto* button = new QPushButton(text);
-    button->setObjectName(QString::fromLatin1(name));
-    return button;
-}
-
-QVBoxLayout* makeLayout(QWidget* page)
-{
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(6);
-    return layout;
-}
-
-QListWidget* makeList(const char* name)
-{
-    auto* list = new QListWidget;
-    list->setObjectName(QString::fromLatin1(name));
+    auto* list = form::named(new QListWidget, id, {name});
     list->setWordWrap(true);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setResizeMode(QListView::Adjust);
@@ -90,18 +64,13 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
 
 QWidget* LessonPanel::makeListPage()
 {
-    auto* page = new QWidget;
-    auto* layout = makeLayout(page);
-    m_list = makeList("lesson_list");
-    m_list->setAccessibleName(tr("Lessons"));
-    m_listHint
-        = new PlainLabel(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
-                            "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."));
-    m_listHint->setWordWrap(true);
-    auto* open = makeLessonButton("open_lesson_button", tr("&Open a lesson…"));
-    layout->addWidget(m_listHint);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(open, 0, Qt::AlignLeft);
+    m_list = lessonList("lesson_list", tr("Lessons"));
+    m_listHint = form::text(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
+                               "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."),
+        {.wraps = true});
+    auto* open = form::button("open_lesson_button", tr("&Open a lesson…"));
+    QWidget* page
+        = form::box(form::column(kLessonPage, m_listHint, form::grow(m_list), form::aligned(open, Qt::AlignLeft)));
     page->setFocusProxy(m_list);
     const auto choose
         = [this](const QListWidgetItem* item) { Q_EMIT lessonChosen(item->data(Qt::UserRole).toString()); };
@@ -117,65 +86,38 @@ QWidget* LessonPanel::makeListPage()
 
 QWidget* LessonPanel::makeReaderPage()
 {
-    auto* page = new QWidget;
-    auto* layout = makeLayout(page);
-    m_title = makeHeading("lesson_title");
-    m_where = new PlainLabel;
-    m_where->setObjectName(QStringLiteral("lesson_where"));
+    m_title = form::label("lesson_title", kLessonHeading);
+    m_where = form::label("lesson_where");
     m_bar = new QProgressBar;
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(6);
     m_bar->setAccessibleName(tr("How far the lesson is"));
-    m_text = new LessonBrowser;
-    m_text->setObjectName(QStringLiteral("lesson_text"));
-    m_text->setAccessibleName(tr("Lesson"));
+    m_text = form::named(new LessonBrowser, "lesson_text", {.name = tr("Lesson")});
     m_text->installEventFilter(this);
     m_picture = new LessonPictureView;
     m_question = new QuestionView(m_walk);
     m_questionArea = new QuestionArea(m_question);
     m_questionArea->hide();
-    m_state = new PlainLabel;
-    m_state->setObjectName(QStringLiteral("lesson_state"));
-    m_return = makeLessonButton("lesson_return_button", tr("Back to the &stop"));
-    m_back = makeLessonButton("lesson_back_button", tr("◂ Bac&k"));
-    m_forward = makeLessonButton("lesson_next_button", tr("Next ▸"));
-    m_back->setToolTip(tr("The stop before (Shift+Space)"));
-    auto* list = makeLessonButton("lesson_list_button", tr("&All lessons"));
-    auto* close = makeLessonButton("lesson_close_button", tr("&Close lesson"));
-    list->setToolTip(tr("Back to the list; the lesson stays at this stop"));
-    close->setToolTip(tr("Leave the lesson; your puzzle comes back as it was"));
+    m_state = form::label("lesson_state");
+    m_return = form::button("lesson_return_button", tr("Back to the &stop"));
+    m_back = form::button("lesson_back_button", tr("◂ Bac&k"), tr("The stop before (Shift+Space)"));
+    m_forward = form::button("lesson_next_button", tr("Next ▸"));
+    auto* list
+        = form::button("lesson_list_button", tr("&All lessons"), tr("Back to the list; the lesson stays at this stop"));
+    auto* close = form::button(
+        "lesson_close_button", tr("&Close lesson"), tr("Leave the lesson; your puzzle comes back as it was"));
 
-    auto* where = new QHBoxLayout;
-    where->addWidget(m_where);
-    where->addWidget(m_bar, 1);
     // Always there, so that the text keeps its height.
-    auto* state = new QHBoxLayout;
-    state->addWidget(m_state, 1);
-    state->addWidget(m_return);
     QSizePolicy stays = m_return->sizePolicy();
     stays.setRetainSizeWhenHidden(true);
     m_return->setSizePolicy(stays);
-    auto* steps = new QHBoxLayout;
-    steps->addWidget(m_back, 1);
-    steps->addWidget(m_forward, 2);
-    auto* ends = new QHBoxLayout;
-    ends->addWidget(list);
-    ends->addStretch(1);
-    ends->addWidget(close);
-    layout->addWidget(m_title);
-    layout->addLayout(where);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_picture);
-    layout->addWidget(m_questionArea);
-    layout->addLayout(state);
-    layout->addLayout(steps);
-    layout->addLayout(ends);
-    setTabOrder(m_text, m_question);
-    for (QWidget* previous = m_question;
-         QWidget * next : std::initializer_list<QWidget*>{m_forward, m_back, m_return, list, close}) {
-        setTabOrder(previous, next);
-        previous = next;
-    }
+    auto* where = form::row(m_where, form::grow(m_bar));
+    auto* state = form::row(form::grow(m_state), m_return);
+    auto* steps = form::row(form::grow(m_back), form::grow(m_forward, 2));
+    auto* ends = form::row(list, form::stretch(1), close);
+    QWidget* page = form::box(
+        form::column(kLessonPage, m_title, where, form::grow(m_text), m_picture, m_questionArea, state, steps, ends));
+    form::setTabOrder({m_text, m_question, m_forward, m_back, m_return, list, close});
     page->setFocusProxy(m_text);
 
     connect(m_return, &QPushButton::clicked, this, &LessonPanel::returnAsked);
@@ -188,36 +130,18 @@ QWidget* LessonPanel::makeReaderPage()
 
 QWidget* LessonPanel::makeEndPage()
 {
-    auto* page = new QWidget;
-    auto* layout = makeLayout(page);
-    m_endTitle = makeHeading("lesson_end_title");
-    m_endText = new LessonBrowser;
-    m_endText->setObjectName(QStringLiteral("lesson_end_text"));
-    m_endText->setAccessibleName(tr("End of the lesson"));
+    m_endTitle = form::label("lesson_end_title", kLessonHeading);
+    m_endText = form::named(new LessonBrowser, "lesson_end_text", {.name = tr("End of the lesson")});
     m_endText->installEventFilter(this);
-    m_nextLesson = makeLessonButton("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
-    auto* back = makeLessonButton("lesson_end_back_button", tr("◂ Bac&k"));
-    back->setToolTip(tr("Back to the last stop (Shift+Space)"));
-    m_endList = makeLessonButton("lesson_end_list_button", tr("&All lessons"));
-    auto* close = makeLessonButton("lesson_end_close_button", tr("Back to my &puzzle"));
-    close->setToolTip(tr("Leave the lesson; your puzzle comes back as it was"));
-
-    auto* steps = new QHBoxLayout;
-    steps->addWidget(back, 1);
-    steps->addWidget(m_nextLesson, 2);
-    auto* ends = new QHBoxLayout;
-    ends->addWidget(m_endList);
-    ends->addStretch(1);
-    ends->addWidget(close);
-    layout->addWidget(m_endTitle);
-    layout->addWidget(m_endText, 1);
-    layout->addLayout(steps);
-    layout->addLayout(ends);
-    for (QWidget* previous = m_endText;
-         QWidget * next : std::initializer_list<QWidget*>{m_nextLesson, back, m_endList, close}) {
-        setTabOrder(previous, next);
-        previous = next;
-    }
+    m_nextLesson = form::button("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
+    auto* back = form::button("lesson_end_back_button", tr("◂ Bac&k"), tr("Back to the last stop (Shift+Space)"));
+    m_endList = form::button("lesson_end_list_button", tr("&All lessons"));
+    auto* close = form::button(
+        "lesson_end_close_button", tr("Back to my &puzzle"), tr("Leave the lesson; your puzzle comes back as it was"));
+    auto* steps = form::row(form::grow(back), form::grow(m_nextLesson, 2));
+    auto* ends = form::row(m_endList, form::stretch(1), close);
+    QWidget* page = form::box(form::column(kLessonPage, m_endTitle, form::grow(m_endText), steps, ends));
+    form::setTabOrder({m_endText, m_nextLesson, back, m_endList, close});
     page->setFocusProxy(m_endText);
 
     connect(m_nextLesson, &QPushButton::clicked, this, &LessonPanel::goOn);
@@ -273,20 +197,12 @@ void LessonPanel::goOn()
 
 QWidget* LessonPanel::makeProblemPage()
 {
-    auto* page = new QWidget;
-    auto* layout = makeLayout(page);
-    m_problemTitle = makeHeading("lesson_problem_title");
-    m_problems = makeList("lesson_problems");
-    m_problems->setAccessibleName(tr("What is wrong with the lesson"));
-    m_again = makeLessonButton("lesson_again_button", tr("&Read it again"));
-    auto* list = makeLessonButton("lesson_problem_list_button", tr("&All lessons"));
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_again);
-    row->addStretch(1);
-    row->addWidget(list);
-    layout->addWidget(m_problemTitle);
-    layout->addWidget(m_problems, 1);
-    layout->addLayout(row);
+    m_problemTitle = form::label("lesson_problem_title", kLessonHeading);
+    m_problems = lessonList("lesson_problems", tr("What is wrong with the lesson"));
+    m_again = form::button("lesson_again_button", tr("&Read it again"));
+    auto* list = form::button("lesson_problem_list_button", tr("&All lessons"));
+    QWidget* page = form::box(
+        form::column(kLessonPage, m_problemTitle, form::grow(m_problems), form::row(m_again, form::stretch(1), list)));
     connect(m_again, &QPushButton::clicked, this, [this] { Q_EMIT againAsked(m_path); });
     connect(list, &QPushButton::clicked, this, &LessonPanel::listAsked);
     return page;

@@ -3,14 +3,13 @@
 
 #include "app/views/lessons/lesson_walk.h"
 #include "app/views/lessons/widgets/choice_button.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/wording/layer_wording.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -26,70 +25,40 @@ using Kind = LessonQuestion::Kind;
 using Answering = LessonWalk::Answering;
 
 constexpr int kNumbersInRow = 4;
-
-QLabel* makeLabel(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    return label;
-}
+constexpr form::Look kStrongWords{.weight = QFont::DemiBold, .wraps = true};
 
 } // namespace
 
 QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
     : QWidget(parent)
     , m_walk(walk)
-    , m_words(makeLabel("question_words"))
+    , m_words(form::label("question_words", kStrongWords))
     , m_offers(new QWidget)
     , m_grid(new QGridLayout(m_offers))
-    , m_typing(new QWidget)
-    , m_number(new QLineEdit)
-    , m_send(new QPushButton(tr("Ans&wer")))
-    , m_verdict(makeLabel("question_verdict"))
-    , m_hint(makeLabel("question_hint"))
-    , m_how(makeLabel("question_how"))
-    , m_show(new QPushButton(tr("Sh&ow me")))
+    , m_typing(nullptr)
+    , m_number(form::line("question_number", {}, {.name = tr("Your answer")}))
+    , m_send(form::button("question_send", tr("Ans&wer")))
+    , m_verdict(form::label("question_verdict", kStrongWords))
+    , m_hint(form::label("question_hint", {.wraps = true}))
+    , m_how(form::label("question_how", {.size = TextSize::Label, .wraps = true}))
+    , m_show(form::button(
+          "question_show", tr("Sh&ow me"), tr("Show the answer. The question comes back later, on another board.")))
 {
     setObjectName(QStringLiteral("lesson_question"));
-    auto* turn = new PlainLabel(tr("Your turn"));
-    setTextSize(turn, TextSize::Label, QFont::DemiBold);
-    turn->setForegroundRole(QPalette::PlaceholderText);
-    setTextSize(m_words, TextSize::Body, QFont::DemiBold);
-    setTextSize(m_verdict, TextSize::Body, QFont::DemiBold);
-    setTextSize(m_how, TextSize::Label);
+    auto* turn = form::text(tr("Your turn"), {.size = TextSize::Label, .weight = QFont::DemiBold, .quiet = true});
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(6);
-    m_number->setObjectName(QStringLiteral("question_number"));
-    m_number->setAccessibleName(tr("Your answer"));
     m_number->setPlaceholderText(tr("a number"));
     m_number->setMaxLength(7);
     m_number->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,6}")), m_number));
-    m_send->setObjectName(QStringLiteral("question_send"));
-    m_show->setObjectName(QStringLiteral("question_show"));
-    m_show->setToolTip(tr("Show the answer. The question comes back later, on another board."));
-
-    auto* typing = new QHBoxLayout(m_typing);
-    typing->setContentsMargins(0, 0, 0, 0);
-    typing->addWidget(m_number, 1);
-    typing->addWidget(m_send);
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_how, 1);
-    below->addWidget(m_show, 0, Qt::AlignBottom);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 4, 0, 4);
-    all->setSpacing(6);
+    m_typing = form::box(form::row(form::grow(m_number), m_send));
+    auto* below = form::row(form::grow(m_how), form::aligned(m_show, Qt::AlignBottom));
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
-    all->addWidget(line);
-    all->addWidget(turn);
-    all->addWidget(m_words);
-    all->addWidget(m_offers);
-    all->addWidget(m_typing);
-    all->addWidget(m_verdict);
-    all->addWidget(m_hint);
-    all->addLayout(below);
+    auto* content = form::column({.margins = form::margins(0, 4), .spacing = 6}, line, turn, m_words, m_offers,
+        m_typing, m_verdict, m_hint, below);
+    form::fill(this, content);
 
     connect(m_send, &QPushButton::clicked, this, &QuestionView::answerTyped);
     connect(m_number, &QLineEdit::returnPressed, this, &QuestionView::answerTyped);

@@ -2,13 +2,12 @@
 #include "app/views/marks/widgets/bookmarks_panel.h"
 
 #include "app/document/session.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/row_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace convoku {
 
@@ -17,11 +16,10 @@ BookmarksPanel::BookmarksPanel(Session* session, Bookmarks* bookmarks, QWidget* 
     , m_session(session)
     , m_bookmarks(bookmarks)
     , m_model(session, bookmarks)
-    , m_empty(new PlainLabel(
-          tr("No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.")))
+    , m_empty(form::text(tr("No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there."),
+          {.wraps = true}))
     , m_table(new QTableView)
 {
-    m_empty->setWordWrap(true);
     setUpRowTable(m_table, "bookmarks", tr("Bookmarks"), &m_model);
     m_table->verticalHeader()->show(); // the numbers of their keys
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -29,10 +27,7 @@ BookmarksPanel::BookmarksPanel(Session* session, Bookmarks* bookmarks, QWidget* 
     m_table->setToolTip(tr("Enter or a click goes there, F2 edits the note, Delete takes the bookmark away"));
     m_table->installEventFilter(this);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_table, 1);
+    form::fill(this, form::column({.margins = form::margins(6, 6)}, m_empty, form::grow(m_table)));
     connect(m_table, &QTableView::clicked, this, &BookmarksPanel::go);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &BookmarksPanel::showEmpty);
     showEmpty();

@@ -3,35 +3,24 @@
 
 #include "app/document/cell_address.h"
 #include "app/views/marks/breakpoint_wording.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/wording/wording.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace convoku {
 namespace {
 
-template <typename Field>
-Field* named(Field* field, const char* name)
+QSpinBox* breakpointSpin(const char* id, int least, int most, int value)
 {
-    field->setObjectName(QString::fromLatin1(name));
-    return field;
-}
-
-QSpinBox* makeSpin(const char* name, int low, int high, int value)
-{
-    auto* spin = named(new QSpinBox, name);
-    spin->setRange(low, high);
-    spin->setValue(std::clamp(value, low, high));
+    QSpinBox* spin = form::spin(id, least, most);
+    spin->setValue(value);
     return spin;
 }
 
@@ -42,26 +31,25 @@ BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, ModelPtr networ
     , m_breakpoint(breakpoint)
     , m_network(std::move(network))
     , m_form(new QFormLayout)
-    , m_kind(named(new QComboBox, "kind"))
-    , m_rule(named(new QComboBox, "rule"))
-    , m_candidate(named(new QLineEdit(candidateText(breakpoint.candidate)), "candidate"))
-    , m_cell(named(new QLineEdit(Wording::cell(breakpoint.cell)), "cell"))
-    , m_houseKind(named(new QComboBox, "house_kind"))
-    , m_houseNumber(makeSpin("house_number", 1, kSide, breakpoint.house.index + 1))
-    , m_house(new QWidget)
-    , m_depth(makeSpin("depth", 0, kMaxBreakpointDepth, breakpoint.number))
-    , m_pass(makeSpin("pass", 1, kMaxBreakpointNumber, breakpoint.number))
-    , m_condition(named(new QLineEdit(QString::fromStdString(breakpoint.condition.text())), "condition"))
-    , m_fromHit(makeSpin("from_hit", 1, kMaxBreakpointNumber, breakpoint.fromHit))
-    , m_sentence(named(new PlainLabel, "sentence"))
-    , m_problem(named(new PlainLabel, "problem"))
+    , m_kind(form::combo("kind"))
+    , m_rule(form::combo("rule"))
+    , m_candidate(form::line("candidate", candidateText(breakpoint.candidate)))
+    , m_cell(form::line("cell", Wording::cell(breakpoint.cell)))
+    , m_houseKind(form::combo("house_kind"))
+    , m_houseNumber(breakpointSpin("house_number", 1, kSide, breakpoint.house.index + 1))
+    , m_house(form::box(form::row(m_houseKind, m_houseNumber, form::stretch(1))))
+    , m_depth(breakpointSpin("depth", 0, kMaxBreakpointDepth, breakpoint.number))
+    , m_pass(breakpointSpin("pass", 1, kMaxBreakpointNumber, breakpoint.number))
+    , m_condition(form::line("condition", QString::fromStdString(breakpoint.condition.text())))
+    , m_fromHit(breakpointSpin("from_hit", 1, kMaxBreakpointNumber, breakpoint.fromHit))
+    , m_sentence(form::label("sentence", {.wraps = true}))
+    , m_problem(form::label("problem", form::kParagraph))
 {
     setWindowTitle(tr("Breakpoint"));
     buildFields(m_form);
 
-    auto* help = new PlainLabel(BreakpointWording::conditionHelp());
+    auto* help = form::text(BreakpointWording::conditionHelp(), {.wraps = true});
     help->setTextFormat(Qt::RichText);
-    help->setWordWrap(true);
     m_form->addRow(QString(), help);
     m_form->addRow(tr("Stop from &hit:"), m_fromHit);
     m_fromHit->setToolTip(tr("The first hit that stops; those before it are only counted."));
@@ -69,23 +57,13 @@ BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, ModelPtr networ
     QFont bold = m_sentence->font();
     bold.setBold(true);
     m_sentence->setFont(bold);
-    m_sentence->setWordWrap(true);
-    m_problem->setWordWrap(true);
-    m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Room for two lines, so that the dialog does not jump while somebody types.
     m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
     m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto* buttons = form::buttons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_accept = buttons->button(QDialogButtonBox::Ok);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_sentence);
-    layout->addLayout(m_form);
-    layout->addStretch(1);
-    layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    form::layOut(this, form::column(m_sentence, m_form, form::stretch(1), m_problem, buttons));
     setMinimumWidth(fontMetrics().averageCharWidth() * 72);
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &BreakpointDialog::showKind);
@@ -119,11 +97,6 @@ void BreakpointDialog::buildFields(QFormLayout* form)
     m_condition->setPlaceholderText(tr("always"));
     m_condition->setClearButtonEnabled(true);
 
-    auto* house = new QHBoxLayout(m_house);
-    house->setContentsMargins(0, 0, 0, 0);
-    house->addWidget(m_houseKind);
-    house->addWidget(m_houseNumber);
-    house->addStretch(1);
     m_house->setFocusProxy(m_houseKind);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Stop when:"), m_kind);

@@ -6,8 +6,7 @@
 #include "app/views/marks/breakpoint_wording.h"
 #include "app/views/marks/widgets/breakpoint_dialog.h"
 #include "app/window/parts/appearance.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/row_table.h"
 
 #include <QEvent>
@@ -20,7 +19,6 @@
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -144,15 +142,6 @@ private:
     std::function<void(const QString&)> m_tell;
 };
 
-QPushButton* makeButton(const char* name, const QString& text, const QString& toolTip)
-{
-    auto* button = new QPushButton(text);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setToolTip(toolTip);
-    button->setAutoDefault(false);
-    return button;
-}
-
 } // namespace
 
 BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, QWidget* parent)
@@ -160,37 +149,29 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     , m_session(session)
     , m_breakpoints(breakpoints)
     , m_model(session, breakpoints)
-    , m_empty(new PlainLabel(tr("No breakpoints yet. “Add…” makes one. It leads straight to where something happens, "
-                                "forwards and backwards: a rule fires, a candidate changes, a guess is made…")))
-    , m_problem(new PlainLabel)
+    , m_empty(form::label("no_breakpoints",
+          tr("No breakpoints yet. “Add…” makes one. It leads straight to where something happens, "
+             "forwards and backwards: a rule fires, a candidate changes, a guess is made…"),
+          {.wraps = true}))
+    , m_problem(form::label("breakpoint_problem", {.wraps = true}))
     , m_table(buildTable())
-    , m_add(makeButton("add_breakpoint", tr("Add…"), tr("A new breakpoint (Insert)")))
-    , m_edit(makeButton("edit_breakpoint", tr("Edit…"), tr("Change the selected breakpoint (Enter)")))
-    , m_remove(makeButton("remove_breakpoint", tr("Remove"), tr("Remove the selected breakpoint (Delete)")))
-    , m_previous(makeButton("previous_hit_of_breakpoint", tr("Previous hit"),
+    , m_add(form::button("add_breakpoint", tr("Add…"), tr("A new breakpoint (Insert)")))
+    , m_edit(form::button("edit_breakpoint", tr("Edit…"), tr("Change the selected breakpoint (Enter)")))
+    , m_remove(form::button("remove_breakpoint", tr("Remove"), tr("Remove the selected breakpoint (Delete)")))
+    , m_previous(form::button("previous_hit_of_breakpoint", tr("Previous hit"),
           tr("To the previous hit of the selected breakpoint (Shift+Enter on its hits)")))
-    , m_next(makeButton("next_hit_of_breakpoint", tr("Next hit"),
+    , m_next(form::button("next_hit_of_breakpoint", tr("Next hit"),
           tr("To the next hit of the selected breakpoint (Enter on its hits)")))
 {
-    m_empty->setObjectName(QStringLiteral("no_breakpoints"));
-    m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_problem->setObjectName(QStringLiteral("breakpoint_problem"));
-    m_problem->setWordWrap(true);
     m_problem->hide();
 
-    auto* buttons = new FlowLayout(4); // the panel stands at the side, too
-    for (QPushButton* button : {m_add, m_edit, m_remove})
-        buttons->addWidget(button);
-    for (QPushButton* button : {m_previous, m_next})
-        buttons->addWidget(button);
+    // The panel stands at the side, too.
+    auto* buttons = form::flow(4, m_add, m_edit, m_remove, m_previous, m_next);
     buttons->setAlignment(m_previous, Qt::AlignRight);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_empty, 1);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_problem);
-    layout->addLayout(buttons);
+    auto* content
+        = form::column({.margins = form::margins(6, 6)}, form::grow(m_empty), form::grow(m_table), m_problem, buttons);
+    form::fill(this, content);
 
     connect(m_add, &QPushButton::clicked, this, &BreakpointsPanel::addBreakpoint);
     connect(m_edit, &QPushButton::clicked, this, &BreakpointsPanel::editSelected);

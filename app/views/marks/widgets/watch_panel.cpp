@@ -4,17 +4,15 @@
 #include "app/document/session.h"
 #include "app/document/watches.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/row_table.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,38 +23,26 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     , m_session(session)
     , m_watches(watches)
     , m_model(session, watches)
-    , m_field(new QLineEdit)
-    , m_addPicked(new QPushButton(tr("Add picked")))
-    , m_problem(new PlainLabel)
-    , m_empty(
-          new PlainLabel(tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
-                            "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, "
-                            "decided, depth.")))
+    , m_field(form::line("watch_field", {}, {.name = tr("Watch to add")}))
+    , m_addPicked(form::button("watch_picked", tr("Add picked"), tr("Watch the candidate that is picked on the board")))
+    , m_problem(form::label("watch_problem", {.wraps = true}))
+    , m_empty(form::label("no_watches",
+          tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
+             "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, "
+             "decided, depth."),
+          {.wraps = true}))
     , m_emptyRoom(makeScrollRoom(m_empty))
     , m_table(new QTableView)
 {
-    m_field->setObjectName(QStringLiteral("watch_field"));
     m_field->setPlaceholderText(tr("r4c5=7, row 4, count 7, depth…"));
-    m_field->setAccessibleName(tr("Watch to add"));
     m_field->setClearButtonEnabled(true);
-    m_addPicked->setObjectName(QStringLiteral("watch_picked"));
-    m_addPicked->setToolTip(tr("Watch the candidate that is picked on the board"));
-    m_addPicked->setAutoDefault(false);
-    m_problem->setObjectName(QStringLiteral("watch_problem"));
-    m_problem->setWordWrap(true);
     m_problem->hide();
-    m_empty->setObjectName(QStringLiteral("no_watches"));
-    m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     buildTable();
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_field);
-    layout->addWidget(m_addPicked, 0, Qt::AlignLeft);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_emptyRoom, 1);
-    layout->addWidget(m_table, 1);
+    auto* content = form::column({.margins = form::margins(6, 6)}, m_field, form::aligned(m_addPicked, Qt::AlignLeft),
+        m_problem, form::grow(m_emptyRoom), form::grow(m_table));
+    form::fill(this, content);
 
     connect(m_field, &QLineEdit::returnPressed, this, &WatchPanel::add);
     connect(m_field, &QLineEdit::textEdited, m_problem, &QLabel::hide);

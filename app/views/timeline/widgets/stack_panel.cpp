@@ -2,14 +2,13 @@
 #include "app/views/timeline/widgets/stack_panel.h"
 
 #include "app/document/session.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/row_table.h"
 #include "app/window/parts/widget_theme.h"
 
 #include <QHeaderView>
 #include <QLocale>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -19,17 +18,12 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_model(session)
-    , m_title(new PlainLabel)
+    , m_title(form::label("stack_title", {.wraps = true}))
     , m_table(new QTableView)
 {
-    m_title->setObjectName(QStringLiteral("stack_title"));
-    m_title->setWordWrap(true);
     setUpRowTable(m_table, "stack", tr("Guesses that stand"), &m_model);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_title);
-    layout->addWidget(m_table, 1);
+    form::fill(this, form::column({.margins = form::margins(6, 6)}, m_title, form::grow(m_table)));
 
     // A click comes with whatever else activates a row: to be there already is to stay there.
     connect(m_table, &QTableView::clicked, this, &StackPanel::goTo);

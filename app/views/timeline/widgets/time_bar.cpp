@@ -4,13 +4,12 @@
 #include "app/document/session.h"
 #include "app/views/timeline/widgets/play_button.h"
 #include "app/views/timeline/widgets/timeline_view.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/widget_theme.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -32,23 +31,21 @@ TimeBar::TimeBar(Session* session, const TransportActions& actions, TimelineView
     , m_session(session)
     , m_actions(actions)
     , m_timeline(timeline)
-    , m_transport(new QWidget)
-    , m_rows(new QBoxLayout(QBoxLayout::TopToBottom, m_transport))
+    , m_transport(nullptr)
+    , m_rows(nullptr)
     , m_buttons(new QWidget)
     , m_choices(new QWidget)
 {
     // Time goes to the right, also where people read from the right: as on every player.
     setLayoutDirection(Qt::LeftToRight);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 1, 8, 0);
-    layout->setSpacing(12);
-    layout->addWidget(m_transport, 0, Qt::AlignTop);
-    layout->addWidget(timeline, 1);
-    m_rows->setContentsMargins(0, 6, 0, 4);
-    m_rows->setSpacing(4);
-    m_rows->addWidget(m_buttons, 0, Qt::AlignLeft);
-    m_rows->addWidget(m_choices, 0, Qt::AlignLeft);
+    m_rows = form::column({.margins = QMargins(0, 6, 0, 4), .spacing = 4}, form::aligned(m_buttons, Qt::AlignLeft),
+        form::aligned(m_choices, Qt::AlignLeft));
+    m_transport = form::box(m_rows);
+    auto* content = form::row({.margins = QMargins(12, 1, 8, 0), .spacing = 12},
+        form::aligned(m_transport, Qt::AlignTop), form::grow(timeline));
+    form::fill(this, content);
+    // After it: the Tab key reaches the timeline first.
     addButtons();
     addChoices();
 
@@ -63,9 +60,8 @@ TimeBar::TimeBar(Session* session, const TransportActions& actions, TimelineView
 
 void TimeBar::addButtons()
 {
-    auto* layout = new QHBoxLayout(m_buttons);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = form::row({.spacing = 6});
+    form::fill(m_buttons, layout);
     const auto add = [&](QToolButton* button, QAction* action) {
         button->setDefaultAction(action);
         button->setIconSize(kIcon);
@@ -89,28 +85,14 @@ void TimeBar::addButtons()
 
 void TimeBar::addChoices()
 {
-    auto* layout = new QHBoxLayout(m_choices);
-    layout->setContentsMargins(4, 0, 0, 0);
-    layout->setSpacing(8);
-    //: before a choice: Pass, Rule, Layer
-    auto* label = new PlainLabel(tr("Step by"));
-    layout->addWidget(label);
-    m_granularity = new QComboBox;
-    m_granularity->setObjectName(QStringLiteral("play_by"));
-    m_granularity->setAccessibleName(tr("Step by"));
-    m_granularity->setToolTip(tr("What Back, On and Play show one by one"));
-    m_granularity->addItem(tr("Pass"));
-    m_granularity->addItem(tr("Rule"));
-    m_granularity->addItem(tr("Layer"));
-    layout->addWidget(m_granularity);
-    m_speed = new QComboBox;
-    m_speed->setObjectName(QStringLiteral("speed"));
-    m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("Speed of play"));
+    m_granularity = form::combo("play_by", {tr("Pass"), tr("Rule"), tr("Layer")},
+        {.name = tr("Step by"), .tip = tr("What Back, On and Play show one by one")});
+    m_speed = form::combo("speed", {}, {.name = tr("Speed"), .tip = tr("Speed of play")});
     for (const double factor : Session::speeds())
         m_speed->addItem(factor > 0 ? tr("%1×").arg(QLocale().toString(factor)) : tr("max"));
-    layout->addWidget(m_speed);
-    label->setBuddy(m_granularity);
+    //: before a choice: Pass, Rule, Layer
+    QLabel* label = form::labelOf(m_granularity, tr("Step by"));
+    form::fill(m_choices, form::row({.margins = QMargins(4, 0, 0, 0), .spacing = 8}, label, m_granularity, m_speed));
     connect(m_speed, &QComboBox::activated, m_session, &Session::setSpeed);
     connect(m_granularity, &QComboBox::activated, this,
         [this](int index) { m_session->setGranularity(static_cast<Session::Granularity>(index)); });

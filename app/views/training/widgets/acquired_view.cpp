@@ -4,12 +4,10 @@
 #include "app/drawing/fonts.h"
 #include "app/drawing/tokens.h"
 #include "app/views/training/acquired_wording.h"
-#include "app/views/training/widgets/training_parts.h"
 #include "app/views/training/widgets/training_timeline.h"
+#include "app/window/parts/form.h"
 
-#include <QLabel>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -26,8 +24,7 @@ AcquiredView::AcquiredView(TrainingWork* training, TrainingTimeline* timeline, Q
     , m_timeline(timeline)
     , m_work(new AcquiredWork(training, this))
 {
-    setObjectName(QStringLiteral("training_acquired"));
-    setAccessibleName(AcquiredWording::title());
+    form::named(this, "training_acquired", {.name = AcquiredWording::title()});
     // As high as it will be, so that nothing moves when the lanes come.
     const qreal height = AcquiredLanesGeometry::heightOf(articleModel()->rules.size() + 2);
     setSizes({600, height}, {200, height});
@@ -157,18 +154,11 @@ int AcquiredView::partAtPlace(QPointF place) const
 AcquiredPane::AcquiredPane(TrainingWork* training, TrainingTimeline* timeline, QWidget* parent)
     : QWidget(parent)
     , m_training(training)
-    , m_title(makeTrainingLabel("training_acquired_title", TextSize::Body, QFont::DemiBold))
+    , m_title(form::label("training_acquired_title", {.weight = QFont::DemiBold, .wraps = true}))
     , m_view(new AcquiredView(training, timeline))
-    , m_note(makeTrainingLabel("training_acquired_note", TextSize::Label))
+    , m_note(form::label("training_acquired_note", {.size = TextSize::Label, .wraps = true}))
 {
-    m_title->setWordWrap(true);
-    m_note->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::kTight);
-    layout->addWidget(m_title);
-    layout->addWidget(m_view);
-    layout->addWidget(m_note);
+    form::fill(this, form::column({.spacing = space::kTight}, m_title, m_view, m_note));
     connect(m_view->work(), &AcquiredWork::changed, this, &AcquiredPane::showState);
     showState();
 }

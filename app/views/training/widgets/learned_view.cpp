@@ -4,26 +4,23 @@
 #include "app/drawing/tokens.h"
 #include "app/exporting/picture.h"
 #include "app/views/training/widgets/training_page.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/widget_theme.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace convoku {
 
 LearnedView::LearnedView(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_stack(new QStackedWidget)
-    , m_layout(new QVBoxLayout(this))
+    , m_layout(form::column({.spacing = 0}, form::grow(m_stack)))
     , m_training(new TrainingPage(workspace))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
-    m_layout->addWidget(m_stack, 1);
+    form::fill(this, m_layout);
     addPage(m_training, tr("Train a rule"), [this] { return m_training->picture(); });
     connect(m_training, &TrainingPage::hovered, this, &LearnedView::hovered);
 }
@@ -49,14 +46,9 @@ void LearnedView::buildBar()
         action->setChecked(page.widget == m_stack->currentWidget());
         connect(action, &QAction::triggered, this, [this, widget = page.widget] { showPage(widget); });
     }
-    m_barRow = new QWidget;
-    auto* row = new QHBoxLayout(m_barRow);
-    row->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, 0);
-    auto* bar = new SegmentBar(m_group);
-    bar->setObjectName(QStringLiteral("learned_pages"));
-    bar->setAccessibleName(tr("Pages"));
-    row->addWidget(bar);
-    row->addStretch();
+    auto* bar = form::named(new SegmentBar(m_group), "learned_pages", {.name = tr("Pages")});
+    m_barRow = form::box(
+        form::row({.margins = QMargins(space::kUsual, space::kSmall, space::kUsual, 0)}, bar, form::stretch()));
     m_layout->insertWidget(0, m_barRow);
 }
 

@@ -11,7 +11,7 @@
 
 class QActionGroup;
 class QStackedWidget;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace convoku {
 
@@ -55,7 +55,7 @@ private:
 
     std::vector<Page> m_pages;
     QStackedWidget* m_stack;
-    QVBoxLayout* m_layout;
+    QBoxLayout* m_layout;
     QWidget* m_barRow = nullptr;
     QActionGroup* m_group = nullptr;
     TrainingPage* m_training;

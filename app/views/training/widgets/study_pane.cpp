@@ -4,19 +4,16 @@
 #include "app/drawing/board_painter.h"
 #include "app/views/training/study_wording.h"
 #include "app/views/training/training_head.h"
-#include "app/views/training/widgets/training_parts.h"
-#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 #include "solver/error.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -30,8 +27,7 @@ constexpr int kStudyBoard = 270;
 StudyChart::StudyChart(QWidget* parent)
     : PictureView(parent)
 {
-    setObjectName(QStringLiteral("study_chart"));
-    setAccessibleName(tr("What was found out"));
+    form::named(this, "study_chart", {.name = tr("What was found out")});
     setSizes({kWide, kStudyPaneHigh}, {120, kStudyPaneHigh});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -92,8 +88,7 @@ std::vector<int> StudyChart::selectedParts()
 StudyBoard::StudyBoard(QWidget* parent)
     : QWidget(parent)
 {
-    setObjectName(QStringLiteral("study_board"));
-    setAccessibleName(tr("A board where both differ"));
+    form::named(this, "study_board", {.name = tr("A board where both differ")});
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
@@ -128,47 +123,33 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     : QWidget(parent)
     , m_work(work)
     , m_study(new LearnedStudy(this))
-    , m_run(makeTrainingButton(
+    , m_run(form::button(
           "study_run", tr("Run this network"), tr("Run the puzzle with these numbers in place of the written ones")))
-    , m_whatIf(makeTrainingButton("study_what_if", tr("What if against the written one"),
+    , m_whatIf(form::button("study_what_if", tr("What if against the written one"),
           tr("Both runs side by side, and the first removal that differs")))
-    , m_snap(makeTrainingButton("study_snap", tr("Snap"),
+    , m_snap(form::button("study_snap", tr("Snap"),
           tr("Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are "
              "the same")))
-    , m_road(makeTrainingButton("study_road", tr("The road between"),
+    , m_road(form::button("study_road", tr("The road between"),
           tr("What is right and what is unsound on the straight way from the learned to the written numbers")))
-    , m_noise(makeTrainingButton(
+    , m_noise(form::button(
           "study_noise", tr("Noise"), tr("How far each written number may be off before a solution is lost")))
-    , m_stop(makeTrainingButton("study_stop", tr("Stop"), tr("End what is being found out")))
-    , m_export(makeTrainingButton(
+    , m_stop(form::button("study_stop", tr("Stop"), tr("End what is being found out")))
+    , m_export(form::button(
           "study_export", tr("Export…"), tr("Export the steps of the training as an animated GIF or WebP")))
-    , m_said(makeTrainingLabel("study_said"))
+    , m_said(form::label("study_said", {.wraps = true}))
     , m_chart(new StudyChart)
-    , m_way(new QSlider(Qt::Horizontal))
+    , m_way(form::named(new QSlider(Qt::Horizontal), "study_way", {.name = tr("From learned to written")}))
     , m_board(new StudyBoard)
-    , m_open(makeTrainingButton(
-          "study_open", tr("Open in the workshop"), tr("The rule with the rounded numbers, as text")))
+    , m_open(form::button("study_open", tr("Open in the workshop"), tr("The rule with the rounded numbers, as text")))
 {
     setObjectName(QStringLiteral("study_pane"));
-    m_said->setWordWrap(true);
-    m_way->setObjectName(QStringLiteral("study_way"));
-    m_way->setAccessibleName(tr("From learned to written"));
     m_way->setRange(0, LearnedStudy::kPoints - 1);
     keepFromWheel(m_way);
-    auto* buttons = new QWidget;
-    auto* row = new FlowLayout(space::kSmall, buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton* button : {m_run, m_whatIf, m_snap, m_road, m_noise, m_stop, m_export})
-        row->addWidget(button);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::kSmall);
-    layout->addWidget(buttons);
-    layout->addWidget(m_said);
-    layout->addWidget(m_chart);
-    layout->addWidget(m_way);
-    layout->addWidget(m_board, 0, Qt::AlignLeft);
-    layout->addWidget(m_open, 0, Qt::AlignLeft);
+    QWidget* buttons = form::box(form::flow(space::kSmall, m_run, m_whatIf, m_snap, m_road, m_noise, m_stop, m_export));
+    auto* content = form::column({.spacing = space::kSmall}, buttons, m_said, m_chart, m_way,
+        form::aligned(m_board, Qt::AlignLeft), form::aligned(m_open, Qt::AlignLeft));
+    form::fill(this, content);
     connect(m_run, &QPushButton::clicked, this, [this] {
         if (const TrainingFrame* frame = m_work->frame()) {
             if (const ModelPtr network = learnedNetwork(frame->numbers))

@@ -8,12 +8,9 @@
 #include "app/views/training/widgets/start_tiles_view.h"
 #include "app/views/training/widgets/study_pane.h"
 #include "app/views/training/widgets/training_head_view.h"
-#include "app/views/training/widgets/training_parts.h"
 #include "app/views/training/widgets/training_setup_pane.h"
 #include "app/views/training/widgets/training_timeline.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
-#include "app/window/parts/style.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
 #include "app/wording/wording.h"
@@ -25,7 +22,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -35,6 +31,7 @@ namespace {
 constexpr int kTrainingLeast = 360; ///< as wide as the page must be able to be
 constexpr int kTrainingPageHigh = 800; ///< from this height on there is room for the set-up beside what came of it
 constexpr int kTrainingLow = 380; ///< and without that
+constexpr form::Look kTrainingHeading{.weight = QFont::DemiBold, .wraps = true};
 constexpr int kThree = 900; ///< from this width on what is below stands side by side
 
 } // namespace
@@ -44,51 +41,41 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_work(workspace->training())
     , m_look(new LearnedLook(this))
-    , m_title(makeTrainingLabel("training_title", TextSize::Body, QFont::DemiBold))
-    , m_rule(new QComboBox)
-    , m_value(new QComboBox)
-    , m_showSetup(
-          makeTrainingButton("training_show_setup", tr("Set-up"), tr("Show or hide what a training is made of")))
-    , m_train(makeTrainingButton("training_train", tr("Train"), tr("Make the numbers random, and train them")))
-    , m_step(makeTrainingButton("training_step", tr("Step"), tr("Train each start as far as a step goes below")))
-    , m_stop(makeTrainingButton("training_stop", tr("Stop"), tr("End the training where it is; what there is stays")))
-    , m_newStarts(
-          makeTrainingButton("training_new_starts", QString(), tr("The same once more, from other random numbers")))
-    , m_said(makeTrainingLabel("training_said"))
+    , m_title(form::label("training_title", tr("Train a rule"), form::kTitle))
+    , m_rule(form::shortCombo(
+          "training_rule", 14, {.name = tr("What is learned"), .tip = tr("The rule whose layers are learned")}))
+    , m_value(form::shortCombo("training_value", 14,
+          {.name = tr("Up to this value"),
+              .tip = tr("The value of the rule’s text up to which its layers are learned")}))
+    , m_showSetup(form::button("training_show_setup", tr("Set-up"), tr("Show or hide what a training is made of")))
+    , m_train(form::button("training_train", tr("Train"), tr("Make the numbers random, and train them")))
+    , m_step(form::button("training_step", tr("Step"), tr("Train each start as far as a step goes below")))
+    , m_stop(form::button("training_stop", tr("Stop"), tr("End the training where it is; what there is stays")))
+    , m_newStarts(form::button("training_new_starts", QString(), tr("The same once more, from other random numbers")))
+    , m_said(form::label("training_said", {.wraps = true}))
     , m_setup(new TrainingSetupPane)
-    , m_invitation(makeTrainingLabel("training_invitation", TextSize::Headline))
+    , m_invitation(form::label("training_invitation",
+          tr("The written numbers of a rule’s layers are made random, and LibTorch looks for them, from "
+             "several starts: some find them, some find something else, some nothing."),
+          {.size = TextSize::Headline, .wraps = true}))
     , m_head(new TrainingHeadView)
-    , m_startsTitle(makeTrainingLabel("training_starts_title", TextSize::Body, QFont::DemiBold))
+    , m_startsTitle(form::label("training_starts_title", kTrainingHeading))
     , m_tiles(new StartTilesView)
-    , m_countsNote(makeTrainingLabel("training_counts_note", TextSize::Label))
-    , m_learnedBox(new QWidget)
-    , m_learnedTitle(makeTrainingLabel("training_learned_title", TextSize::Body, QFont::DemiBold))
-    , m_learned(makeTrainingLabel("training_learned", TextSize::Headline))
-    , m_alwaysNo(makeTrainingLabel("training_always_no", TextSize::Label))
-    , m_errorsBox(new QWidget)
-    , m_errorsTitle(makeTrainingLabel("training_errors_title", TextSize::Body, QFont::DemiBold))
+    , m_countsNote(form::label("training_counts_note", {.size = TextSize::Label, .wraps = true}))
+    , m_learnedTitle(form::label("training_learned_title", kTrainingHeading))
+    , m_learned(form::label("training_learned", {.size = TextSize::Headline, .wraps = true}))
+    , m_alwaysNo(form::label("training_always_no", {.size = TextSize::Label, .wraps = true}))
+    , m_errorsTitle(form::label("training_errors_title", kTrainingHeading))
     , m_errors(new ErrorTable)
-    , m_passesBox(new QWidget)
-    , m_passesTitle(makeTrainingLabel("training_passes_title", TextSize::Body, QFont::DemiBold))
+    , m_passesTitle(form::label("training_passes_title", kTrainingHeading))
     , m_passes(new PassBarsView)
     , m_study(new StudyPane(m_work))
     , m_strip(new TrainingStrip(m_work))
     , m_acquired(new AcquiredPane(m_work, m_strip->timeline()))
 {
     setObjectName(QStringLiteral("training_page"));
-    m_scroll = new QScrollArea;
-    m_scroll->setObjectName(QStringLiteral("training_scroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(buildBody());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(buildBar());
-    layout->addWidget(m_scroll, 1);
-    layout->addWidget(m_strip);
+    m_scroll = form::scroll("training_scroll", buildBody());
+    form::fill(this, form::column({.spacing = 0}, buildBar(), form::grow(m_scroll), m_strip));
     setFocusProxy(m_train);
 
     connect(m_setup, &TrainingSetupPane::changed, this, [this] {
@@ -142,82 +129,30 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
 
 QWidget* TrainingPage::buildBar()
 {
-    m_rule->setObjectName(QStringLiteral("training_rule"));
-    m_rule->setAccessibleName(tr("What is learned"));
-    m_rule->setToolTip(tr("The rule whose layers are learned"));
-    m_value->setObjectName(QStringLiteral("training_value"));
-    m_value->setAccessibleName(tr("Up to this value"));
-    m_value->setToolTip(tr("The value of the rule’s text up to which its layers are learned"));
-    for (QComboBox* box : {m_rule, m_value}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(14);
+    for (QComboBox* box : {m_rule, m_value})
         keepFromWheel(box);
-    }
     m_showSetup->setCheckable(true);
     m_train->setDefault(true);
-    m_said->setWordWrap(true);
-    auto* bar = new QWidget;
-    auto* rows = new QVBoxLayout(bar);
-    rows->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
-    rows->setSpacing(space::kTight);
-    auto* buttons = new QWidget;
-    auto* layout = new FlowLayout(space::kSmall, buttons);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part :
-        std::initializer_list<QWidget*>{m_title, m_rule, m_value, m_showSetup, m_train, m_step, m_stop, m_newStarts})
-        layout->addWidget(part);
-    m_title->setText(tr("Train a rule"));
-    rows->addWidget(buttons);
-    rows->addWidget(m_setup);
-    rows->addWidget(m_said);
-    return bar;
+    auto* tools
+        = form::flow(space::kSmall, m_title, m_rule, m_value, m_showSetup, m_train, m_step, m_stop, m_newStarts);
+    return form::box(form::column({.margins = form::margins(space::kUsual, space::kTight), .spacing = space::kTight},
+        form::box(tools), m_setup, m_said));
 }
 
 QWidget* TrainingPage::buildBody()
 {
-    for (QLabel* label : {m_invitation, m_countsNote, m_learned, m_alwaysNo, m_learnedTitle, m_startsTitle,
-             m_errorsTitle, m_passesTitle})
-        label->setWordWrap(true);
-    m_invitation->setText(
-        tr("The written numbers of a rule’s layers are made random, and LibTorch looks for them, from "
-           "several starts: some find them, some find something else, some nothing."));
-    const auto box = [](QWidget* its, QLabel* title, std::initializer_list<QWidget*> parts) {
-        auto* layout = new QVBoxLayout(its);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(space::kTight);
-        layout->addWidget(title);
-        for (QWidget* part : parts)
-            layout->addWidget(part);
-        layout->addStretch();
-    };
-    box(m_learnedBox, m_learnedTitle, {m_learned, m_alwaysNo});
-    box(m_errorsBox, m_errorsTitle, {m_errors});
-    box(m_passesBox, m_passesTitle, {m_passes});
-    m_results = new QWidget;
-    auto* results = new QVBoxLayout(m_results);
-    results->setContentsMargins(0, 0, 0, 0);
-    results->setSpacing(space::kSmall);
-    results->addWidget(m_head);
-    results->addSpacing(space::kSmall);
-    results->addWidget(m_startsTitle);
-    results->addWidget(m_tiles);
-    results->addWidget(m_countsNote);
-    results->addSpacing(space::kSmall);
+    const form::Space close{.spacing = space::kTight};
+    m_learnedBox = form::box(form::column(close, m_learnedTitle, m_learned, m_alwaysNo, form::stretch()));
+    m_errorsBox = form::box(form::column(close, m_errorsTitle, m_errors, form::stretch()));
+    m_passesBox = form::box(form::column(close, m_passesTitle, m_passes, form::stretch()));
     m_below = new QGridLayout;
     m_below->setHorizontalSpacing(space::kWide);
     m_below->setVerticalSpacing(space::kUsual);
-    results->addLayout(m_below);
-    results->addSpacing(space::kSmall);
-    results->addWidget(m_acquired);
-    results->addSpacing(space::kSmall);
-    results->addWidget(m_study);
-    auto* body = new QWidget;
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual);
-    layout->addWidget(m_invitation);
-    layout->addWidget(m_results);
-    layout->addStretch();
-    return body;
+    const form::Child apart = form::gap(space::kSmall);
+    m_results = form::box(form::column({.spacing = space::kSmall}, m_head, apart, m_startsTitle, m_tiles, m_countsNote,
+        apart, m_below, apart, m_acquired, apart, m_study));
+    return form::box(form::column({.margins = QMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual)},
+        m_invitation, m_results, form::stretch()));
 }
 
 QSize TrainingPage::minimumSizeHint() const

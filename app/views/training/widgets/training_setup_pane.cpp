@@ -2,8 +2,7 @@
 #include "app/views/training/widgets/training_setup_pane.h"
 
 #include "app/document/training_work.h"
-#include "app/views/training/widgets/training_parts.h"
-#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/form.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -18,64 +17,37 @@ constexpr int kMostFixed = 10'000;
 constexpr int kMostSeed = 999'999'999;
 constexpr double kPercent = 100;
 
-QSpinBox* whole(const char* name, int least, int most)
-{
-    auto* box = new QSpinBox;
-    box->setObjectName(QString::fromLatin1(name));
-    box->setRange(least, most);
-    return box;
-}
-
-QDoubleSpinBox* real(const char* name, double least, double most, int decimals, double step)
-{
-    auto* box = new QDoubleSpinBox;
-    box->setObjectName(QString::fromLatin1(name));
-    box->setDecimals(decimals);
-    box->setRange(least, most);
-    box->setSingleStep(step);
-    return box;
-}
-
 } // namespace
 
 TrainingSetupPane::TrainingSetupPane(QWidget* parent)
     : QWidget(parent)
-    , m_start(new QComboBox)
-    , m_spread(real("training_spread", 0, 10, 2, 0.1))
-    , m_boards(new QComboBox)
-    , m_density(real("training_density", 1, 99, 0, 5))
-    , m_batch(whole("training_batch", 1, kMostBatch))
-    , m_fixed(whole("training_fixed", 0, kMostFixed))
-    , m_steps(whole("training_steps", 1, TrainingWork::kMostSteps))
-    , m_rate(real("training_rate", 0.00001, 1, 5, 0.001))
-    , m_seed(whole("training_seed", 0, kMostSeed))
-    , m_starts(whole("training_starts", 1, TrainingWork::kMostStarts))
+    , m_start(form::combo("training_start", {tr("random"), tr("near the written numbers")}))
+    , m_spread(form::decimal(
+          "training_spread", 0, 10, 2, {.tip = tr("The deviation of the numbers that a start begins with")}))
+    , m_boards(form::combo("training_boards", {tr("random"), tr("states of runs"), tr("both")}))
+    , m_density(
+          form::decimal("training_density", 1, 99, 0, {.tip = tr("How likely each candidate is on a random board")}))
+    , m_batch(form::spin("training_batch", 1, kMostBatch, {.tip = tr("Boards in a step")}))
+    , m_fixed(form::spin("training_fixed", 0, kMostFixed,
+          {.tip = tr("Boards that are drawn once and used again; or each step has new ones")}))
+    , m_steps(form::spin("training_steps", 1, TrainingWork::kMostSteps))
+    , m_rate(form::decimal("training_rate", 0.00001, 1, 5, {.tip = tr("How far a step goes; counts at once")}))
+    , m_seed(form::spin("training_seed", 0, kMostSeed, {.tip = tr("The same seed, the same training")}))
+    , m_starts(form::spin("training_starts", 1, TrainingWork::kMostStarts))
 {
     setObjectName(QStringLiteral("training_setup"));
-    m_start->setObjectName(QStringLiteral("training_start"));
-    m_start->addItem(tr("random"));
-    m_start->addItem(tr("near the written numbers"));
-    m_boards->setObjectName(QStringLiteral("training_boards"));
-    m_boards->addItem(tr("random"));
-    m_boards->addItem(tr("states of runs"));
-    m_boards->addItem(tr("both"));
+    m_spread->setSingleStep(0.1);
+    m_density->setSingleStep(5);
+    m_rate->setSingleStep(0.001);
     m_density->setSuffix(tr(" %"));
     m_fixed->setSpecialValueText(tr("always new ones"));
     m_steps->setSingleStep(500);
-    m_spread->setToolTip(tr("The deviation of the numbers that a start begins with"));
-    m_density->setToolTip(tr("How likely each candidate is on a random board"));
-    m_batch->setToolTip(tr("Boards in a step"));
-    m_fixed->setToolTip(tr("Boards that are drawn once and used again; or each step has new ones"));
-    m_rate->setToolTip(tr("How far a step goes; counts at once"));
-    m_seed->setToolTip(tr("The same seed, the same training"));
-    auto* layout = new FlowLayout(12, this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* field :
-        {withName(tr("Start"), m_start), withName(tr("Spread"), m_spread), withName(tr("Boards"), m_boards),
-            withName(tr("Density"), m_density), withName(tr("Boards a step"), m_batch),
-            withName(tr("Fixed boards"), m_fixed), withName(tr("Steps"), m_steps),
-            withName(tr("Learning rate"), m_rate), withName(tr("Seed"), m_seed), withName(tr("Starts"), m_starts)})
-        layout->addWidget(field);
+    auto* content = form::flow(12, form::field(tr("Start"), m_start), form::field(tr("Spread"), m_spread),
+        form::field(tr("Boards"), m_boards), form::field(tr("Density"), m_density),
+        form::field(tr("Boards a step"), m_batch), form::field(tr("Fixed boards"), m_fixed),
+        form::field(tr("Steps"), m_steps), form::field(tr("Learning rate"), m_rate), form::field(tr("Seed"), m_seed),
+        form::field(tr("Starts"), m_starts));
+    form::fill(this, content);
     for (QComboBox* box : {m_start, m_boards})
         connect(box, &QComboBox::currentIndexChanged, this, &TrainingSetupPane::changed);
     for (QSpinBox* box : {m_batch, m_fixed, m_steps, m_seed, m_starts})

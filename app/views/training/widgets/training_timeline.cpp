@@ -4,7 +4,7 @@
 #include "app/drawing/fonts.h"
 #include "app/views/training/training_head.h"
 #include "app/views/training/training_wording.h"
-#include "app/views/training/widgets/training_parts.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/icons.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/wheel.h"
@@ -13,7 +13,6 @@
 #include <QComboBox>
 #include <QFontMetricsF>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
@@ -143,15 +142,6 @@ void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
     painter.drawText(flag, Qt::AlignCenter, text);
 }
 
-bool TrainingTimeline::event(QEvent* event)
-{
-    // What moves here is no shortcut of the run.
-    if (event->type() != QEvent::ShortcutOverride)
-        return PictureView::event(event);
-    event->setAccepted(movesTraining(*static_cast<QKeyEvent*>(event)));
-    return event->isAccepted();
-}
-
 bool TrainingTimeline::drag(Drag phase, QPointF place)
 {
     if (phase == Drag::End || m_chart.lines.empty())
@@ -199,28 +189,19 @@ TrainingStrip::TrainingStrip(TrainingWork* work, QWidget* parent)
     : QWidget(parent)
     , m_work(work)
     , m_timeline(new TrainingTimeline(work))
-    , m_stepBy(new QComboBox)
-    , m_speed(new QComboBox)
+    , m_stepBy(form::combo("training_step_by"))
+    , m_speed(form::combo("training_speed", {}, {.name = tr("Speed"), .tip = tr("Speed of play")}))
 {
     setObjectName(QStringLiteral("training_strip"));
     setAccessibleName(tr("The training step by step"));
     // Time goes to the right, also where people read from the right.
     setLayoutDirection(Qt::LeftToRight);
-    auto* buttons = new QWidget;
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::kTight);
-    const auto add = [&](const char* name, Sign sign, const QString& tip, auto does) {
-        auto* button = new QToolButton;
-        button->setObjectName(QString::fromLatin1(name));
-        button->setIcon(icon(sign));
+    auto* buttons = form::row({.spacing = space::kTight});
+    const auto add = [&](const char* id, Sign sign, const QString& tip, auto does) {
+        QToolButton* button = form::tool(id, sign, tip);
         button->setIconSize({kTimelineIcon, kTimelineIcon});
-        button->setAutoRaise(true);
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
-        button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QToolButton::clicked, this, does);
-        row->addWidget(button);
+        buttons->addWidget(button);
         return button;
     };
     m_first = add("training_first", Sign::First, tr("To the first step"), [work] { work->goTo(0); });
@@ -231,31 +212,22 @@ TrainingStrip::TrainingStrip(TrainingWork* work, QWidget* parent)
     m_last = add("training_last", Sign::Last, tr("To the last step"), [work] { work->goTo(work->lastStep()); });
     for (const int steps : kSteps)
         m_stepBy->addItem(tr("%n step(s)", nullptr, steps), steps);
-    m_stepBy->setObjectName(QStringLiteral("training_step_by"));
     for (const double speed : kSpeeds)
         m_speed->addItem(tr("%1×").arg(QLocale().toString(speed)), speed);
-    m_speed->setObjectName(QStringLiteral("training_speed"));
-    m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("Speed of play"));
     keepFromWheel(m_speed);
     m_stepBy->setCurrentIndex(std::max(0, m_stepBy->findData(work->stepBy())));
     m_speed->setCurrentIndex(std::max(0, m_speed->findData(work->speed())));
     connect(m_stepBy, &QComboBox::activated, work, [this, work] { work->setStepBy(m_stepBy->currentData().toInt()); });
     connect(m_speed, &QComboBox::activated, work, [this, work] { work->setSpeed(m_speed->currentData().toDouble()); });
-    auto* choices = new QWidget;
-    auto* below = new QHBoxLayout(choices);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->setSpacing(space::kTight);
     //: before a choice: 1 step, 10 steps, 100 steps
-    below->addWidget(withName(tr("Step by"), m_stepBy));
-    below->addWidget(m_speed);
-    below->addStretch();
+    QWidget* stepBy = form::field(tr("Step by"), m_stepBy);
+    auto* choices = form::row({.spacing = space::kTight}, stepBy, m_speed, form::stretch());
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
     layout->setHorizontalSpacing(space::kSmall);
     layout->setVerticalSpacing(space::kTight);
-    layout->addWidget(buttons, 0, 0, Qt::AlignLeft);
-    layout->addWidget(choices, 1, 0, Qt::AlignLeft | Qt::AlignTop);
+    layout->addWidget(form::box(buttons), 0, 0, Qt::AlignLeft);
+    layout->addWidget(form::box(choices), 1, 0, Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_timeline, 0, 1, 2, 1);
     layout->setColumnStretch(1, 1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -36,7 +36,7 @@ protected:
     bool drag(Drag phase, QPointF place) override;
     bool takeKey(int key, bool shift) override;
     bool moveCursor(int) override { return false; }
-    bool event(QEvent* event) override;
+    bool wantsKey(const QKeyEvent& event) override { return movesTraining(event); }
 
 private:
     void readRecord();

@@ -6,42 +6,16 @@
 #include "app/views/why/widgets/voices_view.h"
 #include "app/views/why/widgets/why_headline.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
 
-QLabel* makeQuietTitle(const QString& text)
-{
-    auto* label = new PlainLabel(text);
-    QFont bold = label->font();
-    bold.setWeight(QFont::DemiBold);
-    label->setFont(bold);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
-QFrame* makeHairline()
-{
-    auto* line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    return line;
-}
-
-QVBoxLayout* makeRows()
-{
-    auto* rows = new QVBoxLayout;
-    rows->setSpacing(0);
-    return rows;
-}
+constexpr form::Look kQuietTitle{.weight = QFont::DemiBold, .quiet = true};
 
 } // namespace
 
@@ -49,60 +23,32 @@ void ExplanationPanel::layOut()
 {
     m_scroll = makeScrollRoom(new QWidget);
     m_headline = new WhyHeadline;
-    m_body = new QWidget;
-    m_contradiction = makeParagraph("why_contradiction");
+    m_contradiction = form::label("why_contradiction", form::kParagraph);
     m_voices = new VoicesView(QStringLiteral("why"));
-    m_also = makeParagraph("why_also");
-    m_clashTitle = makeQuietTitle({});
-    m_clashTitle->setObjectName(QStringLiteral("clash_title"));
-    m_clash = makeRows();
-    m_reasonsTitle = makeQuietTitle({});
+    m_also = form::label("why_also", form::kParagraph);
+    m_clashTitle = form::label("clash_title", kQuietTitle);
+    m_clash = form::column({.spacing = 0});
+    m_reasonsTitle = form::text({}, kQuietTitle);
     m_reasons = new ReasonChips;
-    m_elsewhere = makeParagraph("reasons_elsewhere");
-    m_goThere = new QPushButton(tr("&Go to the step"));
-    m_goThere->setObjectName(QStringLiteral("why_go_there"));
-    m_others = makeRows();
-    m_nextTitle = makeQuietTitle(tr("Next"));
-    m_next = makeParagraph("why_next");
+    m_elsewhere = form::label("reasons_elsewhere", form::kParagraph);
+    m_goThere = form::button("why_go_there", tr("&Go to the step"));
+    m_others = form::column({.spacing = 0});
+    m_nextTitle = form::text(tr("Next"), kQuietTitle);
+    m_next = form::label("why_next", form::kParagraph);
     //: steps on to where the search takes a failed guess back
-    m_takeBack = new QPushButton(tr("&Take it back"));
-    m_takeBack->setObjectName(QStringLiteral("why_take_back"));
+    m_takeBack = form::button("why_take_back", tr("&Take it back"));
     m_chain = new ChainButton(m_session, m_inquiry);
 
-    auto* body = new QVBoxLayout(m_body);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(8);
-    const auto leftButton = [body](QPushButton* button) { body->addWidget(button, 0, Qt::AlignLeft); };
-    body->addWidget(makeHairline());
-    body->addWidget(m_contradiction);
-    body->addWidget(m_voices);
-    body->addWidget(m_also);
-    body->addSpacing(4);
-    body->addWidget(m_clashTitle);
-    body->addLayout(m_clash);
-    body->addWidget(m_reasonsTitle);
-    body->addWidget(m_reasons);
-    body->addWidget(m_elsewhere);
-    leftButton(m_goThere);
     // What leads on stands at the bottom, where it stays while the card changes.
-    body->addStretch(1);
-    body->addWidget(m_nextTitle);
-    body->addWidget(m_next);
-    leftButton(m_takeBack);
-    body->addLayout(m_others);
-    body->addWidget(m_chain);
-
+    m_body = form::box(form::column({.spacing = 8}, form::hairline(), m_contradiction, m_voices, m_also, form::gap(4),
+        m_clashTitle, m_clash, m_reasonsTitle, m_reasons, m_elsewhere, form::aligned(m_goThere, Qt::AlignLeft),
+        form::stretch(1), m_nextTitle, m_next, form::aligned(m_takeBack, Qt::AlignLeft), m_others, m_chain));
     // The voices can be long, and the panel low: then all of it scrolls.
-    auto* inside = new QVBoxLayout(m_scroll->widget());
-    inside->setContentsMargins(16, 8, 16, 12);
-    inside->setSpacing(8);
-    inside->addWidget(m_headline);
-    inside->addWidget(m_body, 1);
+    form::layOut(m_scroll->widget(),
+        form::column({.margins = QMargins(16, 8, 16, 12), .spacing = 8}, m_headline, form::grow(m_body)));
     m_scroll->setObjectName(QStringLiteral("explanation_area"));
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_scroll);
+    form::fill(this, form::column(m_scroll));
 }
 
 } // namespace convoku

@@ -18,13 +18,13 @@
 #include "app/wording/wording.h"
 #include "solver/run/evidence.h"
 
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -314,7 +314,7 @@ void ExplanationPanel::setTiles(const std::optional<LayerTiles>& tiles, const QC
     m_voices->setTiles(tiles, colour, themeOf(this).onColour);
 }
 
-void ExplanationPanel::clearRows(QVBoxLayout* rows)
+void ExplanationPanel::clearRows(QBoxLayout* rows)
 {
     // One of them may be what was just clicked.
     while (QLayoutItem* item = rows->takeAt(0)) {

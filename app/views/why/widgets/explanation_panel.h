@@ -16,7 +16,7 @@ class QAction;
 class QLabel;
 class QPushButton;
 class QScrollArea;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace convoku {
 
@@ -68,7 +68,7 @@ private:
     void showFound();
     void showLater();
     void showAnswer(const Inquiry::Answer& answer);
-    void clearRows(QVBoxLayout* rows);
+    void clearRows(QBoxLayout* rows);
     void setReasons(const std::vector<ReasonChip>& chips, std::optional<RuleFamily> family);
     void setTiles(const std::optional<LayerTiles>& tiles, const QColor& colour);
     void follow(std::uint16_t candidate);
@@ -88,12 +88,12 @@ private:
     VoicesView* m_voices;
     QLabel* m_also;
     QLabel* m_clashTitle;
-    QVBoxLayout* m_clash;
+    QBoxLayout* m_clash;
     QLabel* m_reasonsTitle;
     ReasonChips* m_reasons;
     QLabel* m_elsewhere;
     QPushButton* m_goThere;
-    QVBoxLayout* m_others;
+    QBoxLayout* m_others;
     QLabel* m_nextTitle;
     QLabel* m_next;
     QPushButton* m_takeBack;

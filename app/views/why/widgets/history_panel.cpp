@@ -3,7 +3,7 @@
 
 #include "app/document/inquiry.h"
 #include "app/document/session.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/row_table.h"
 #include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
@@ -11,7 +11,6 @@
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace convoku {
 
@@ -20,25 +19,17 @@ HistoryPanel::HistoryPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_session(session)
     , m_inquiry(inquiry)
     , m_model(session)
-    , m_title(new PlainLabel)
-    , m_also(new PlainLabel)
+    , m_title(form::label("history_title", {.wraps = true}))
+    , m_also(form::label("history_also", {.wraps = true}))
     , m_table(new QTableView)
 {
-    m_title->setObjectName(QStringLiteral("history_title"));
-    m_title->setWordWrap(true);
     setUpRowTable(m_table, "history", tr("History of the picked candidate"), &m_model);
-    m_also->setObjectName(QStringLiteral("history_also"));
-    m_also->setWordWrap(true);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::PassColumn, QHeaderView::Fixed);
     m_table->horizontalHeader()->resizeSection(
         HistoryModel::PassColumn, m_table->fontMetrics().horizontalAdvance(QStringLiteral("00000.00")) + 12);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::ChangeColumn, QHeaderView::Stretch);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_title);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_also);
+    form::fill(this, form::column({.margins = form::margins(6, 6)}, m_title, form::grow(m_table), m_also));
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())

@@ -4,7 +4,7 @@
 #include "app/document/session.h"
 #include "app/drawing/board_signs.h"
 #include "app/drawing/marks.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
@@ -13,7 +13,6 @@
 #include <QAction>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -24,12 +23,9 @@ namespace {
 /// Rules of a network that have a row each.
 constexpr std::size_t kMostSingly = 16;
 
-QLabel* makeLegendTitle(const QString& text)
+QLabel* legendTitle(const QString& text)
 {
-    auto* label = new PlainLabel(text);
-    QFont font = label->font();
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
+    QLabel* label = form::text(text, form::kTitle);
     label->setContentsMargins(8, 0, 8, 2);
     return label;
 }
@@ -48,34 +44,24 @@ const Event* eventIn(const Recording& recording, int pass, int step, EventKind k
 LegendPanel::LegendPanel(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_stepsTitle(makeLegendTitle(tr("This pass")))
-    , m_steps(new MarkList)
-    , m_signsTitle(makeLegendTitle(tr("On the board")))
-    , m_signs(new MarkList)
+    , m_stepsTitle(legendTitle(tr("This pass")))
+    , m_steps(form::named(new MarkList, "this_pass", {.name = tr("Steps of this pass")}))
+    , m_signsTitle(legendTitle(tr("On the board")))
+    , m_signs(form::named(new MarkList, "board_signs", {.name = tr("Signs on the board")}))
     , m_searchSwitch(new QAction(tr("Search by guessing"), this))
 {
-    m_steps->setObjectName(QStringLiteral("this_pass"));
-    m_steps->setAccessibleName(tr("Steps of this pass"));
     m_steps->setAccessibleDescription(
         tr("Up and Down go to a step. The menu of a step switches a rule or the search off and on."));
     m_steps->reserveValue(QStringLiteral("−000")); // a step clears at most three figures
-    m_signs->setObjectName(QStringLiteral("board_signs"));
-    m_signs->setAccessibleName(tr("Signs on the board"));
     m_signs->setFocusPolicy(Qt::TabFocus);
     std::vector<std::pair<QString, QString>> usual;
     for (const BoardSign& sign : BoardSigns::usual())
         usual.emplace_back(sign.name, sign.value);
     m_signs->reserveRows(usual);
     m_signs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // cut where there is no room
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 8, 0, 8);
-    layout->setSpacing(4);
-    layout->addWidget(m_stepsTitle);
-    layout->addWidget(m_steps);
-    layout->addSpacing(12);
-    layout->addWidget(m_signsTitle);
-    layout->addWidget(m_signs);
-    layout->addStretch(1);
+    auto* content = form::column({.margins = form::margins(0, 8), .spacing = 4}, m_stepsTitle, m_steps, form::gap(12),
+        m_signsTitle, m_signs, form::stretch(1));
+    form::fill(this, content);
 
     makeSwitches();
     connect(m_steps, &MarkList::chosen, this, &LegendPanel::goTo);
@@ -411,8 +397,7 @@ void LegendPanel::openMenu(int row, QPoint globalPos)
     const Row& its = m_rows.at(static_cast<std::size_t>(row));
     if (its.kind == Row::Kind::Verdict)
         return;
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("step_menu"));
+    auto* menu = form::named(new QMenu(this), "step_menu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     for (const Row& member : its.members)

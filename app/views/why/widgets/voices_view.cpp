@@ -2,9 +2,7 @@
 #include "app/views/why/widgets/voices_view.h"
 
 #include "app/views/why/widgets/evidence_tiles.h"
-#include "app/window/parts/plain_text.h"
-
-#include <QVBoxLayout>
+#include "app/window/parts/form.h"
 
 namespace convoku {
 namespace {
@@ -23,21 +21,14 @@ VoicesView::VoicesView(const QString& name, QWidget* parent)
     , m_tilesView(new EvidenceTiles)
 {
     static const char* const kIds[] = {"puzzle", "constraint", "layer"};
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    auto* column = form::column({.spacing = 2});
+    form::fill(this, column);
     for (const Voice voice : kVoices) {
         const auto row = static_cast<std::size_t>(voice);
-        m_names[row] = new PlainLabel(capitalised(VoiceWording::name(voice)));
-        QFont bold = m_names[row]->font();
-        bold.setWeight(QFont::DemiBold);
-        m_names[row]->setFont(bold);
-        m_names[row]->setForegroundRole(QPalette::PlaceholderText);
+        m_names[row] = form::text(capitalised(VoiceWording::name(voice)), {.weight = QFont::DemiBold, .quiet = true});
         m_names[row]->setContentsMargins(0, row == 0 ? 0 : 6, 0, 0);
-        auto* text = m_texts[row] = new PlainLabel;
+        QLabel* text = m_texts[row] = form::text({}, form::kParagraph);
         text->setObjectName(name + QLatin1Char('_') + QString::fromLatin1(kIds[row]));
-        text->setWordWrap(true);
-        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->setAccessibleName(VoiceWording::name(voice));
         column->addWidget(m_names[row]);
         if (voice == Voice::Layer)

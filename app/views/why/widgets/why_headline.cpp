@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/why/widgets/why_headline.h"
-
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QStyleOptionToolButton>
 #include <QToolButton>
@@ -28,41 +26,26 @@ protected:
     }
 };
 
-QToolButton* setUp(QToolButton* button, const char* name, const QString& text, const QString& tip)
-{
-    button->setObjectName(QString::fromLatin1(name));
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 } // namespace
 
 WhyHeadline::WhyHeadline(QWidget* parent)
     : QWidget(parent)
-    , m_picture(new PlainLabel)
-    , m_title(makeParagraph("why_title"))
+    , m_picture(form::label("why_picture"))
+    , m_title(form::label("why_title", form::kParagraph))
     , m_mark(new PlainLabel)
-    , m_speaker(makeParagraph("why_speaker"))
-    , m_back(setUp(new QToolButton, "why_back", QStringLiteral("‹"), tr("To the candidate whose reason this one is")))
-    , m_close(setUp(new QToolButton, "why_close", QStringLiteral("×"), tr("Back to the step: no candidate is picked")))
-    , m_voices(setUp(new DotsButton, "voices", QStringLiteral("…"), tr("Which of the three voices are shown")))
+    , m_speaker(form::label("why_speaker", form::kParagraph))
+    , m_back(form::tool("why_back", QStringLiteral("‹"), tr("To the candidate whose reason this one is")))
+    , m_close(form::tool("why_close", QStringLiteral("×"), tr("Back to the step: no candidate is picked")))
+    , m_voices(form::named(new DotsButton, "voices",
+          {tr("Which of the three voices are shown"), tr("Which of the three voices are shown")}))
 {
+    m_voices->setText(QStringLiteral("…"));
+    m_voices->setAutoRaise(true);
     m_voices->setPopupMode(QToolButton::InstantPopup);
     m_voices->setMenu(new QMenu(m_voices));
     m_mark->setFixedSize(kHeadlineMark, kHeadlineMark);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(0);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_close);
-    buttons->addWidget(m_voices);
-    auto* speaker = new QHBoxLayout;
-    speaker->setSpacing(6);
-    speaker->addWidget(m_mark, 0, Qt::AlignTop);
-    speaker->addWidget(m_speaker, 1);
+    auto* buttons = form::row({.spacing = 0}, m_back, m_close, m_voices);
+    auto* speaker = form::row({.spacing = 6}, form::aligned(m_mark, Qt::AlignTop), form::grow(m_speaker));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(4);
@@ -71,7 +54,6 @@ WhyHeadline::WhyHeadline(QWidget* parent)
     grid->addWidget(m_title, 0, 1);
     grid->addLayout(buttons, 0, 2, Qt::AlignTop);
     grid->addLayout(speaker, 1, 1, 1, 2);
-    m_picture->setObjectName(QStringLiteral("why_picture"));
     m_picture->setContentsMargins(0, 0, kPictureGap, 0);
     m_picture->hide();
     connect(m_back, &QToolButton::clicked, this, &WhyHeadline::wentBack);

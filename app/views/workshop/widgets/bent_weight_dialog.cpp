@@ -3,92 +3,51 @@
 
 #include "app/views/workshop/widgets/candidate_row.h"
 #include "app/views/workshop/widgets/weight_cells.h"
-#include "app/views/workshop/widgets/workshop_parts.h"
 #include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/bend_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/network_wording.h"
 
-#include <QDialogButtonBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
 
 constexpr QSize kUsual{640, 620};
 
-QLabel* wrapped(const char* name, TextSize size = TextSize::Body, QFont::Weight weight = QFont::Normal)
-{
-    QLabel* label = makeWorkshopLabel(name, size, weight);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 BentWeightDialog::BentWeightDialog(std::uint64_t seed, QWidget* parent)
     : QDialog(parent)
     , m_game(seed)
-    , m_task(wrapped("bent_task"))
-    , m_row(new CandidateRow(false))
-    , m_left(new CandidateRow(true))
-    , m_said(wrapped("bent_said", TextSize::Body, QFont::DemiBold))
-    , m_answer(wrapped("bent_answer"))
-    , m_isIt(makeWorkshopButton("bent_is_it", tr("It is this one"), tr("Name the number that is chosen")))
-    , m_show(makeWorkshopButton("bent_show", tr("Show a row"), tr("A row in which the bent rule goes wrong")))
-    , m_next(makeWorkshopButton("bent_next", tr("Another one"), tr("Another number is bent")))
+    , m_task(form::label("bent_task", {.wraps = true}))
+    , m_row(form::named(new CandidateRow(false), "bent_row",
+          {.name = tr("The row that you draw"), .tip = tr("A click puts a candidate in or takes it out")}))
+    , m_left(form::named(new CandidateRow(true), "bent_left", {.name = tr("What the bent rule leaves")}))
+    , m_said(form::label("bent_said", {.weight = QFont::DemiBold, .wraps = true}))
+    , m_answer(form::label("bent_answer", {.wraps = true}))
+    , m_isIt(form::button("bent_is_it", tr("It is this one"), tr("Name the number that is chosen")))
+    , m_show(form::button("bent_show", tr("Show a row"), tr("A row in which the bent rule goes wrong")))
+    , m_next(form::button("bent_next", tr("Another one"), tr("Another number is bent")))
 {
     setObjectName(QStringLiteral("bent_weight_dialog"));
     setWindowTitle(tr("Find the bent weight"));
-    m_row->setObjectName(QStringLiteral("bent_row"));
-    m_row->setAccessibleName(tr("The row that you draw"));
-    m_row->setToolTip(tr("A click puts a candidate in or takes it out"));
-    m_left->setObjectName(QStringLiteral("bent_left"));
-    m_left->setAccessibleName(tr("What the bent rule leaves"));
-    auto* all = makeWorkshopButton("bent_all", tr("All candidates"), tr("Every digit in every cell"));
-    auto* none = makeWorkshopButton("bent_none", tr("Empty row"), tr("No candidates"));
+    auto* all = form::button("bent_all", tr("All candidates"), tr("Every digit in every cell"));
+    auto* none = form::button("bent_none", tr("Empty row"), tr("No candidates"));
+    QLabel* drawn = form::label("bent_drawn_title", m_row->accessibleName(), {.size = TextSize::Label});
+    QLabel* left = form::label("bent_left_title", m_left->accessibleName(), {.size = TextSize::Label});
+    QWidget* filling = form::box(form::flow(space::kSmall, all, none, m_show));
+    QWidget* naming = form::box(form::flow(space::kSmall, m_isIt, m_next));
+    m_numbers = form::column({.spacing = space::kTight});
     auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setSpacing(space::kSmall);
-    layout->addWidget(m_task);
-    QLabel* drawn = makeWorkshopLabel("bent_drawn_title", TextSize::Label);
-    drawn->setText(m_row->accessibleName());
-    layout->addWidget(drawn);
-    layout->addWidget(m_row);
-    auto* buttons = new QWidget;
-    auto* flow = new FlowLayout(space::kSmall, buttons);
-    flow->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton* button : {all, none, m_show})
-        flow->addWidget(button);
-    layout->addWidget(buttons);
-    QLabel* left = makeWorkshopLabel("bent_left_title", TextSize::Label);
-    left->setText(m_left->accessibleName());
-    layout->addWidget(left);
-    layout->addWidget(m_left);
-    layout->addWidget(m_said);
-    m_numbers = new QVBoxLayout;
-    m_numbers->setSpacing(space::kTight);
-    layout->addLayout(m_numbers);
-    auto* naming = new QWidget;
-    auto* namingFlow = new FlowLayout(space::kSmall, naming);
-    namingFlow->setContentsMargins(0, 0, 0, 0);
-    namingFlow->addWidget(m_isIt);
-    namingFlow->addWidget(m_next);
-    layout->addWidget(naming);
-    layout->addWidget(m_answer);
-    layout->addStretch();
-    auto* close = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto* outer = new QVBoxLayout(this);
-    outer->addWidget(makeScrollRoom(content), 1);
-    outer->addWidget(close);
-    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form::layOut(content,
+        form::column({.spacing = space::kSmall}, m_task, drawn, m_row, filling, left, m_left, m_said, m_numbers, naming,
+            m_answer, form::stretch()));
+    form::layOut(this, form::column(form::grow(makeScrollRoom(content)), form::buttons(this, QDialogButtonBox::Close)));
     connect(m_row, &CandidateRow::candidatesChanged, this, &BentWeightDialog::showRow);
     connect(all, &QPushButton::clicked, this, [this] { fill(true); });
     connect(none, &QPushButton::clicked, this, [this] { fill(false); });
@@ -139,12 +98,10 @@ void BentWeightDialog::showRiddle()
     }
     m_cells.clear();
     for (const NumbersOfLayer& of : m_game.numbers()) {
-        auto* row = new QWidget;
-        auto* flow = new FlowLayout(space::kSmall, row);
-        flow->setContentsMargins(0, 0, 0, 0);
-        QLabel* label = makeWorkshopLabel("bent_layer", TextSize::Label);
         const std::string& name = m_game.rule().lines.at(of.line).name;
-        label->setText(QStringLiteral("%1 – %2").arg(QString::fromStdString(name), BendWording::kind(of.kind)));
+        QLabel* label = form::label("bent_layer",
+            QStringLiteral("%1 – %2").arg(QString::fromStdString(name), BendWording::kind(of.kind)),
+            {.size = TextSize::Label});
         auto* numbers = new WeightCells;
         numbers->setObjectName(QStringLiteral("bent_numbers_%1").arg(of.layer));
         std::vector<WeightCells::Cell> its;
@@ -154,9 +111,7 @@ void BentWeightDialog::showRiddle()
         }
         numbers->setCells(its, static_cast<int>(its.size()));
         numbers->setOnlyChosen();
-        flow->addWidget(numbers);
-        flow->addWidget(label);
-        m_numbers->addWidget(row);
+        m_numbers->addWidget(form::box(form::flow(space::kSmall, numbers, label)));
         connect(numbers, &WeightCells::chosen, this, [this, layer = of.layer](int cell) {
             m_chosen = std::pair(layer, static_cast<std::size_t>(cell));
             // One of all layers.

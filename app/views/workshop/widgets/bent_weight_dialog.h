@@ -13,7 +13,7 @@
 
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace convoku {
 
@@ -45,7 +45,7 @@ private:
     CandidateRow* m_row;
     CandidateRow* m_left;
     QLabel* m_said;
-    QVBoxLayout* m_numbers;
+    QBoxLayout* m_numbers;
     std::vector<std::pair<std::size_t, WeightCells*>> m_cells; ///< by layer
     std::optional<std::pair<std::size_t, std::size_t>> m_chosen; ///< layer and number
     QLabel* m_answer;

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/workshop/widgets/checks_pane.h"
 
-#include "app/views/workshop/widgets/workshop_parts.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -25,8 +22,10 @@ constexpr int kNameLetters = 24;
 ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
     : QWidget(parent)
     , m_run(run)
-    , m_on(new PlainLabel)
-    , m_puzzles(new QComboBox)
+    , m_on(form::text(tr("Measured on")))
+    , m_puzzles(form::shortCombo("check_puzzles", kNameLetters,
+          {.name = tr("Puzzles that show what the rule is worth"),
+              .tip = tr("Puzzles that show what the rule is worth")}))
 {
     setObjectName(QStringLiteral("workshop_checks"));
     auto* layout = new QGridLayout(this);
@@ -36,11 +35,8 @@ ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
     layout->setColumnStretch(2, 1);
     for (int i = 0; i < static_cast<int>(run->entries().size()); ++i) {
         const QString title = run->entries()[static_cast<std::size_t>(i)].check->title();
-        Row row{new PlainLabel, makeWorkshopLabel("check_title"), makeWorkshopLabel("check_detail"), new QProgressBar,
-            makeWorkshopButton("check_show", tr("Show on the board"), tr("The board on which it fails"))};
-        row.title->setText(title);
-        row.detail->setWordWrap(true);
-        row.detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        Row row{new PlainLabel, form::label("check_title", title), form::label("check_detail", form::kParagraph),
+            new QProgressBar, form::button("check_show", tr("Show on the board"), tr("The board on which it fails"))};
         row.progress->setRange(0, kChecksWhole);
         row.progress->setTextVisible(false);
         row.progress->setMaximumHeight(space::kSmall);
@@ -55,14 +51,8 @@ ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
         m_rows.push_back(row);
     }
     const int last = static_cast<int>(m_rows.size());
-    m_on->setText(tr("Measured on"));
     m_on->setBuddy(m_puzzles);
-    m_puzzles->setObjectName(QStringLiteral("check_puzzles"));
-    m_puzzles->setAccessibleName(tr("Puzzles that show what the rule is worth"));
-    m_puzzles->setToolTip(m_puzzles->accessibleName());
     m_puzzles->addItem(tr("Puzzles that come with the program"));
-    m_puzzles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_puzzles->setMinimumContentsLength(kNameLetters);
     layout->addWidget(m_on, last, 1);
     layout->addWidget(m_puzzles, last, 2, Qt::AlignLeft);
     connect(m_puzzles, &QComboBox::activated, this, [this] { Q_EMIT puzzlesChosen(isOfCollection()); });

@@ -2,9 +2,7 @@
 #include "app/views/workshop/widgets/line_layers.h"
 
 #include "app/drawing/tensor_thumbnail.h"
-#include "app/views/workshop/widgets/workshop_parts.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
@@ -98,7 +96,7 @@ void LineLayers::fill()
         button->show();
     }
     if (!m_buttons.isEmpty()) {
-        QPushButton* graph = makeWorkshopButton(
+        QPushButton* graph = form::button(
             "line_layers_graph", tr("In the graph"), tr("The rule graph, with the layers of this line marked"));
         connect(graph, &QPushButton::clicked, this, &LineLayers::graphPressed);
         m_flow->addWidget(graph);

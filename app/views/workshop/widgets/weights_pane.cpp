@@ -3,9 +3,7 @@
 
 #include "app/views/workshop/widgets/band_slider.h"
 #include "app/views/workshop/widgets/weight_cells.h"
-#include "app/views/workshop/widgets/workshop_parts.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/wheel.h"
 #include "app/wording/bend_wording.h"
@@ -13,11 +11,9 @@
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
-#include <QBoxLayout>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -97,26 +93,26 @@ Rows rowsOf(const NumbersOfLayer& of)
 WeightsPane::WeightsPane(WeightBench* bench, QWidget* parent)
     : QWidget(parent)
     , m_bench(bench)
-    , m_layer(new QComboBox)
-    , m_row(new QSpinBox)
-    , m_rowLabel(makeWorkshopLabel("weight_row_label"))
+    , m_layer(form::shortCombo("weight_layer", 24,
+          {.name = tr("Layer whose numbers are shown"), .tip = tr("Layer whose numbers are shown")}))
+    , m_row(form::named(new QSpinBox, "weight_row", {.name = tr("Row of the weights")}))
+    , m_rowLabel(form::label("weight_row_label"))
     , m_cells(new WeightCells)
-    , m_none(makeWorkshopLabel("weight_none"))
-    , m_which(makeWorkshopLabel("weight_which", TextSize::Body, QFont::DemiBold))
-    , m_number(new NumberBox)
-    , m_back(makeWorkshopButton("weight_back", tr("Back to the written one"),
+    , m_none(form::label("weight_none", {.wraps = true}))
+    , m_which(form::label("weight_which", form::kTitle))
+    , m_number(form::named(new NumberBox, "weight_number", {.name = tr("The number")}))
+    , m_back(form::button("weight_back", tr("Back to the written one"),
           tr("All numbers of the text as they were written; Undo leads here")))
     , m_slider(new BandSlider)
-    , m_bandSaid(makeWorkshopLabel("weight_band", TextSize::Label))
-    , m_effectSaid(makeWorkshopLabel("weight_effect"))
-    , m_mistake(makeWorkshopLabel("weight_mistake"))
-    , m_differs(makeWorkshopButton("weight_differs", tr("Where it differs"),
+    , m_bandSaid(form::label("weight_band", {.size = TextSize::Label, .wraps = true, .selectable = true}))
+    , m_effectSaid(form::label("weight_effect", form::kParagraph))
+    , m_mistake(form::label("weight_mistake", form::kParagraph))
+    , m_differs(form::button("weight_differs", tr("Where it differs"),
           tr("The smallest board of which the bent rule leaves something else than the written one")))
-    , m_loses(makeWorkshopButton(
+    , m_loses(form::button(
           "weight_loses", tr("What it loses"), tr("The smallest board of which the bent rule loses a solution")))
 {
     setObjectName(QStringLiteral("weights_pane"));
-    m_none->setWordWrap(true);
     m_left = buildNumbers();
     m_right = buildEffect();
     m_layout = new QGridLayout(this);
@@ -131,8 +127,7 @@ WeightsPane::WeightsPane(WeightBench* bench, QWidget* parent)
     connect(bench, &WeightBench::effectChanged, this, &WeightsPane::showEffect);
     // Behind all who follow the text: it changes then.
     connect(bench, &WeightBench::followed, this, &WeightsPane::bendOn, Qt::QueuedConnection);
-    for (QWidget* each : {static_cast<QWidget*>(m_layer), static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_number),
-             static_cast<QWidget*>(m_slider)})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_layer, m_row, m_number, m_slider})
         keepFromWheel(each);
     connect(bench, &WeightBench::boardFound, this, [this](const std::optional<Counterexample>& board) {
         if (board)
@@ -148,26 +143,10 @@ WeightsPane::WeightsPane(WeightBench* bench, QWidget* parent)
 
 QWidget* WeightsPane::buildNumbers()
 {
-    m_layer->setObjectName(QStringLiteral("weight_layer"));
-    m_layer->setAccessibleName(tr("Layer whose numbers are shown"));
-    m_layer->setToolTip(m_layer->accessibleName());
-    m_layer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_layer->setMinimumContentsLength(24);
-    m_row->setObjectName(QStringLiteral("weight_row"));
-    m_row->setAccessibleName(tr("Row of the weights"));
     m_row->setMinimum(1);
     m_rowLabel->setBuddy(m_row);
-    auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::kSmall);
-    layout->addWidget(m_layer);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_rowLabel);
-    row->addWidget(m_row);
-    row->addStretch();
-    layout->addLayout(row);
-    layout->addWidget(m_cells, 0, Qt::AlignLeft);
+    auto* row = form::row(m_rowLabel, m_row, form::stretch());
+    auto* numbers = form::column({.spacing = space::kSmall}, m_layer, row, form::aligned(m_cells, Qt::AlignLeft));
     connect(m_layer, &QComboBox::activated, this, [this](int entry) {
         const NumbersOfLayer& of = m_bench->numbers().at(static_cast<std::size_t>(entry));
         m_bench->choose({of.layer, 0});
@@ -179,34 +158,15 @@ QWidget* WeightsPane::buildNumbers()
         chooseCell(cell);
         bendTo(std::round(wanted()) + by);
     });
-    return part;
+    return form::box(numbers);
 }
 
 QWidget* WeightsPane::buildEffect()
 {
-    m_number->setObjectName(QStringLiteral("weight_number"));
-    m_number->setAccessibleName(tr("The number"));
     m_number->setDecimals(3);
     m_number->setRange(-kMostTyped, kMostTyped);
     m_number->setKeyboardTracking(false);
-    for (QLabel* label : {m_bandSaid, m_effectSaid, m_mistake}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::kTight);
-    auto* line = new QWidget;
-    auto* flow = new FlowLayout(space::kSmall, line);
-    flow->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* each : {static_cast<QWidget*>(m_which), static_cast<QWidget*>(m_number),
-             static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_differs), static_cast<QWidget*>(m_loses)})
-        flow->addWidget(each);
-    layout->addWidget(line);
-    layout->addWidget(m_slider);
-    layout->addWidget(m_bandSaid);
-    layout->addWidget(m_mistake);
+    QWidget* number = form::box(form::flow(space::kSmall, m_which, m_number, m_back, m_differs, m_loses));
     connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double to) {
         if (!m_filling)
             bendTo(to);
@@ -222,7 +182,7 @@ QWidget* WeightsPane::buildEffect()
     });
     connect(m_differs, &QPushButton::clicked, this, [this] { m_bench->askForBoard(false); });
     connect(m_loses, &QPushButton::clicked, this, [this] { m_bench->askForBoard(true); });
-    return part;
+    return form::box(form::column({.spacing = space::kTight}, number, m_slider, m_bandSaid, m_mistake));
 }
 
 void WeightsPane::showEvent(QShowEvent* event)

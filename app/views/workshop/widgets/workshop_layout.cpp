@@ -5,16 +5,13 @@
 #include "app/views/workshop/widgets/rule_editor.h"
 #include "app/views/workshop/widgets/rule_trail.h"
 #include "app/views/workshop/widgets/weights_pane.h"
-#include "app/views/workshop/widgets/workshop_parts.h"
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/parts/board_widget.h"
 #include "app/window/parts/chip.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/wording/network_wording.h"
 
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -24,23 +21,6 @@
 #include <QTextBlock>
 
 namespace convoku {
-
-QLabel* makeWorkshopLabel(const char* name, TextSize size, QFont::Weight weight)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    setTextSize(label, size, weight);
-    return label;
-}
-
-QPushButton* makeWorkshopButton(const char* name, const QString& text, const QString& tip)
-{
-    auto* button = new QPushButton(text);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setToolTip(tip);
-    button->setAutoDefault(false);
-    return button;
-}
 
 QWidget* WorkshopView::buildBar()
 {
@@ -52,19 +32,12 @@ QWidget* WorkshopView::buildBar()
     m_saveMenu->addAction(tr("Save as…"), this, [this] { Q_EMIT saveRequested(true); });
     m_save->setMenu(m_saveMenu);
     m_use->setDefault(true);
-    auto* bar = new QWidget;
-    auto* layout = new FlowLayout(space::kSmall, bar);
-    layout->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
-    m_verdict->setObjectName(QStringLiteral("workshop_verdict"));
-    for (QWidget* part : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_saved),
-             static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_cost)})
-        layout->addWidget(part);
-    layout->addWidget(m_examples);
     m_showBelow->setCheckable(true);
-    for (QPushButton* button : {m_showBelow, m_save, m_whatIf, m_use})
-        layout->addWidget(button);
-    layout->setAlignment(m_examples, Qt::AlignRight);
-    return bar;
+    auto* bar = form::flow(
+        space::kSmall, m_name, m_saved, m_verdict, m_cost, m_examples, m_showBelow, m_save, m_whatIf, m_use);
+    bar->setContentsMargins(form::margins(space::kUsual, space::kTight));
+    bar->setAlignment(m_examples, Qt::AlignRight);
+    return form::box(bar);
 }
 
 void WorkshopView::fillExamples()
@@ -109,61 +82,29 @@ void WorkshopView::fillExamples()
 
 QWidget* WorkshopView::buildText()
 {
-    m_mistake->setWordWrap(true);
-    m_mistake->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_mistake->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
-    auto* area = new QScrollArea;
-    area->setObjectName(QStringLiteral("line_layers_area"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(m_layers);
-    auto* text = new QSplitter(Qt::Vertical);
-    text->setObjectName(QStringLiteral("workshop_text"));
+    auto* text = form::named(new QSplitter(Qt::Vertical), "workshop_text");
     text->addWidget(m_editor);
-    text->addWidget(area);
+    text->addWidget(form::scroll("line_layers_area", m_layers));
     text->setStretchFactor(0, 1);
     text->setStretchFactor(1, 0);
     text->setCollapsible(0, false);
     constexpr int kLayers = 116;
     text->setSizes({1000, kLayers});
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(text, 1);
-    layout->addWidget(m_trail);
-    layout->addWidget(m_mistake);
-    return page;
+    return form::box(form::column({.spacing = 0}, form::grow(text), m_trail, m_mistake));
 }
 
 QWidget* WorkshopView::buildBoard()
 {
-    m_boardTitle = makeWorkshopLabel("workshop_board_title", TextSize::Body, QFont::DemiBold);
-    m_boardTitle->setText(tr("What it removes here"));
-    m_board->setObjectName(QStringLiteral("rule_board"));
-    m_board->setAccessibleName(tr("Board with what the rule removes"));
-    m_why->setWordWrap(true);
-    auto* heading = new QWidget;
-    m_heading = new FlowLayout(space::kSmall, heading);
-    m_heading->setContentsMargins(0, 0, 0, 0);
-    m_heading->addWidget(m_boardTitle);
-    m_why->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kSmall);
-    layout->setSpacing(space::kTight);
-    layout->addWidget(heading);
-    layout->addWidget(m_board, 1);
-    layout->addWidget(m_why);
-    return page;
+    form::named(m_board, "rule_board", {.name = tr("Board with what the rule removes")});
+    m_boardTitle = form::label("workshop_board_title", tr("What it removes here"), form::kTitle);
+    m_heading = form::flow(space::kSmall, m_boardTitle);
+    return form::box(form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kTight},
+        form::box(m_heading), form::grow(m_board), m_why));
 }
 
 QWidget* WorkshopView::buildBelow()
 {
-    m_versions->setObjectName(QStringLiteral("workshop_versions"));
-    m_versions->setAccessibleName(tr("Versions"));
     m_versions->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     connect(m_versions, &QListWidget::itemActivated, this,
         [this](const QListWidgetItem* item) { goBackTo(item->data(Qt::UserRole).toString()); });
@@ -172,20 +113,10 @@ QWidget* WorkshopView::buildBelow()
             goBackTo(item->data(Qt::UserRole).toString());
     });
     connect(m_versions, &QListWidget::currentRowChanged, this, [this](int row) { m_goBack->setEnabled(row >= 0); });
-    auto* history = new QWidget;
-    auto* layout = new QHBoxLayout(history);
-    layout->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
-    layout->addWidget(m_versions, 1);
-    layout->addWidget(m_goBack, 0, Qt::AlignTop);
-    m_below->setObjectName(QStringLiteral("workshop_below"));
+    auto* history = form::row({.margins = form::margins(space::kUsual, space::kTight)}, form::grow(m_versions),
+        form::aligned(m_goBack, Qt::AlignTop));
     m_below->setDocumentMode(true);
     connect(m_checks, &ChecksPane::counterexampleRequested, this, [this](int entry) { showCounterexample(entry); });
-    auto* area = new QScrollArea;
-    area->setObjectName(QStringLiteral("workshop_checks_area"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(m_checks);
     m_weights = new WeightsPane(m_workshop->bench());
     connect(m_weights, &WeightsPane::textRequested, this, &WorkshopView::takeBentText);
     connect(m_weights, &WeightsPane::boardRequested, this, &WorkshopView::showWrongBoard);
@@ -195,15 +126,13 @@ QWidget* WorkshopView::buildBelow()
         if (part != nullptr && !part->part.laid && line < part->part.lines.size())
             m_editor->goToLine(part->part.lines[line].place.line);
     });
-    auto* weights = new QScrollArea;
-    weights->setObjectName(QStringLiteral("workshop_weights_area"));
-    weights->setFrameShape(QFrame::NoFrame);
-    weights->setWidgetResizable(true);
-    weights->setFocusPolicy(Qt::NoFocus);
-    weights->setWidget(m_weights);
-    m_below->addTab(area, tr("Checks"));
+    QScrollArea* checks = form::scroll("workshop_checks_area", m_checks);
+    QScrollArea* weights = form::scroll("workshop_weights_area", m_weights);
+    for (QScrollArea* area : {checks, weights})
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_below->addTab(checks, tr("Checks"));
     m_below->addTab(weights, tr("Weights"));
-    m_below->addTab(history, tr("Versions"));
+    m_below->addTab(form::box(history), tr("Versions"));
     return m_below;
 }
 

@@ -10,11 +10,9 @@
 #include "app/views/workshop/widgets/rule_editor.h"
 #include "app/views/workshop/widgets/rule_trail.h"
 #include "app/views/workshop/widgets/weights_pane.h"
-#include "app/views/workshop/widgets/workshop_parts.h"
 #include "app/window/parts/board_widget.h"
 #include "app/window/parts/chip.h"
-#include "app/window/parts/flow_layout.h"
-#include "app/window/parts/plain_text.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
@@ -25,7 +23,6 @@
 #include "app/wording/wording.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QLocale>
 #include <QMenu>
@@ -35,7 +32,6 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTextBlock>
-#include <QVBoxLayout>
 
 #include <set>
 
@@ -60,31 +56,29 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_layers(new LineLayers)
     , m_trail(new RuleTrail)
     , m_checks(new ChecksPane(m_workshop->checks()))
-    , m_board(new BoardWidget)
-    , m_name(makeWorkshopLabel("workshop_name", TextSize::Body, QFont::DemiBold))
-    , m_saved(makeWorkshopLabel("workshop_saved"))
-    , m_verdict(new Chip)
-    , m_cost(makeWorkshopLabel("workshop_cost", TextSize::Label))
-    , m_mistake(makeWorkshopLabel("workshop_mistake"))
-    , m_examples(makeWorkshopButton(
+    , m_board(new RuleBoard)
+    , m_name(form::label("workshop_name", form::kTitle))
+    , m_saved(form::label("workshop_saved"))
+    , m_verdict(form::named(new Chip, "workshop_verdict"))
+    , m_cost(form::label("workshop_cost", {.size = TextSize::Label}))
+    , m_mistake(form::label("workshop_mistake", form::kParagraph))
+    , m_examples(form::button(
+#include "app/window/parts/board_widget.h"
           "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
-    , m_showBelow(makeWorkshopButton("workshop_show_below", tr("Checks"),
+    , m_showBelow(form::button("workshop_show_below", tr("Checks"),
           tr("Show or hide what is found out about the rule, and the versions before")))
-    , m_save(makeWorkshopButton("workshop_save", tr("Save"), tr("Keep the text in a file")))
-    , m_whatIf(makeWorkshopButton(
+    , m_save(form::button("workshop_save", tr("Save"), tr("Keep the text in a file")))
+    , m_whatIf(form::button(
           "workshop_what_if", tr("What if"), tr("Run it, and beside it the same network without this rule")))
-    , m_use(makeWorkshopButton("workshop_use", tr("Use in the run"), tr("Run this network on the puzzle")))
+    , m_use(form::button("workshop_use", tr("Use in the run"), tr("Run this network on the puzzle")))
     , m_houses(nullptr)
-    , m_why(makeWorkshopLabel("workshop_why", TextSize::Headline))
-    , m_below(new QTabWidget)
-    , m_versions(new QListWidget)
-    , m_goBack(
-          makeWorkshopButton("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
+    , m_why(form::label("workshop_why", {.size = TextSize::Headline, .wraps = true, .selectable = true}))
+    , m_below(form::named(new QTabWidget, "workshop_below"))
+    , m_versions(form::named(new QListWidget, "workshop_versions", {.name = tr("Versions")}))
+    , m_goBack(form::button("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
 {
-    m_down = new QSplitter(Qt::Vertical);
-    m_across = new QSplitter(Qt::Horizontal);
-    m_across->setObjectName(QStringLiteral("workshop_across"));
-    m_down->setObjectName(QStringLiteral("workshop_down"));
+    m_down = form::named(new QSplitter(Qt::Vertical), "workshop_down");
+    m_across = form::named(new QSplitter(Qt::Horizontal), "workshop_across");
     m_across->addWidget(buildText());
     m_across->addWidget(buildBoard());
     m_across->setStretchFactor(0, 3);
@@ -96,11 +90,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     m_down->setStretchFactor(0, 1);
     m_down->setStretchFactor(1, 0);
     m_down->setCollapsible(0, false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(buildBar());
-    layout->addWidget(m_down, 1);
+    form::fill(this, form::column({.spacing = 0}, buildBar(), form::grow(m_down)));
     setFocusProxy(m_editor);
     connect(m_across, &QSplitter::splitterMoved, this, [this] { m_acrossMoved = true; });
     connect(m_down, &QSplitter::splitterMoved, this, [this] { m_downMoved = true; });
