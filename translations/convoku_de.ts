@@ -14598,13 +14598,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::RuleBoard</name>
-    <message>
-        <source>Board with what the rule removes</source>
-        <translation>Spielfeld mit dem, was die Regel entfernt</translation>
-    </message>
-</context>
-<context>
     <name>convoku::RuleEditor</name>
     <message>
         <source>Text of the network</source>
@@ -18402,6 +18395,10 @@ how many cells, and which</extracomment>
     <message>
         <source>Weights</source>
         <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation type="unfinished">Spielfeld mit dem, was die Regel entfernt</translation>
     </message>
 </context>
 <context>

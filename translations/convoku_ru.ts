@@ -14692,13 +14692,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::RuleBoard</name>
-    <message>
-        <source>Board with what the rule removes</source>
-        <translation>Поле с тем, что удаляет правило</translation>
-    </message>
-</context>
-<context>
     <name>convoku::RuleEditor</name>
     <message>
         <source>Text of the network</source>
@@ -18524,6 +18517,10 @@ how many cells, and which</extracomment>
     <message>
         <source>Weights</source>
         <translation>Веса</translation>
+    </message>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation type="unfinished">Поле с тем, что удаляет правило</translation>
     </message>
 </context>
 <context>

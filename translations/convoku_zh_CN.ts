@@ -14504,13 +14504,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::RuleBoard</name>
-    <message>
-        <source>Board with what the rule removes</source>
-        <translation>显示规则移除内容的盘面</translation>
-    </message>
-</context>
-<context>
     <name>convoku::RuleEditor</name>
     <message>
         <source>Text of the network</source>
@@ -18280,6 +18273,10 @@ how many cells, and which</extracomment>
     <message>
         <source>Weights</source>
         <translation>权重</translation>
+    </message>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation type="unfinished">显示规则移除内容的盘面</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,11 @@ class QToolButton;
 
 namespace convoku {
 
+/// Whether it is one of the keys that moveByKey() answers to.
+bool movesTraining(const QKeyEvent& event);
+/// Does what the key says for a training that is looked at: the same keys as for a run. False: it says nothing.
+bool moveByKey(TrainingWork& work, const QKeyEvent& event);
+
 /// The losses of all starts over the steps of a training, and the flag of the step that is looked at.
 class TrainingTimeline : public PictureView
 {
@@ -46,11 +51,6 @@ private:
     TrainingWork* m_work;
     LineChart m_chart;
 };
-
-/// Whether it is one of the keys that moveByKey() answers to.
-bool movesTraining(const QKeyEvent& event);
-/// Does what the key says for a training that is looked at: the same keys as for a run. False: it says nothing.
-bool moveByKey(TrainingWork& work, const QKeyEvent& event);
 
 /// The lower edge of the page: transport, how far a step goes, how fast it is played, and the timeline.
 class TrainingStrip : public QWidget

@@ -56,14 +56,13 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_layers(new LineLayers)
     , m_trail(new RuleTrail)
     , m_checks(new ChecksPane(m_workshop->checks()))
-    , m_board(new RuleBoard)
+    , m_board(new BoardWidget)
     , m_name(form::label("workshop_name", form::kTitle))
     , m_saved(form::label("workshop_saved"))
     , m_verdict(form::named(new Chip, "workshop_verdict"))
     , m_cost(form::label("workshop_cost", {.size = TextSize::Label}))
     , m_mistake(form::label("workshop_mistake", form::kParagraph))
     , m_examples(form::button(
-#include "app/window/parts/board_widget.h"
           "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
     , m_showBelow(form::button("workshop_show_below", tr("Checks"),
           tr("Show or hide what is found out about the rule, and the versions before")))
