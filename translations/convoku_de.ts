@@ -18398,7 +18398,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Board with what the rule removes</source>
-        <translation type="unfinished">Spielfeld mit dem, was die Regel entfernt</translation>
+        <translation>Spielfeld mit dem, was die Regel entfernt</translation>
     </message>
 </context>
 <context>

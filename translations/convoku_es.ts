@@ -18398,7 +18398,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Board with what the rule removes</source>
-        <translation type="unfinished">Tablero con lo que elimina la regla</translation>
+        <translation>Tablero con lo que elimina la regla</translation>
     </message>
 </context>
 <context>

@@ -18398,7 +18398,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Board with what the rule removes</source>
-        <translation type="unfinished">Grille avec ce que la règle élimine</translation>
+        <translation>Grille avec ce que la règle élimine</translation>
     </message>
 </context>
 <context>

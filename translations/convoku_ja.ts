@@ -18276,7 +18276,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Board with what the rule removes</source>
-        <translation type="unfinished">ルールが取り除くものを示す盤面</translation>
+        <translation>ルールが取り除くものを示す盤面</translation>
     </message>
 </context>
 <context>

@@ -18520,7 +18520,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Board with what the rule removes</source>
-        <translation type="unfinished">Поле с тем, что удаляет правило</translation>
+        <translation>Поле с тем, что удаляет правило</translation>
     </message>
 </context>
 <context>

@@ -18276,7 +18276,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Board with what the rule removes</source>
-        <translation type="unfinished">显示规则移除内容的盘面</translation>
+        <translation>显示规则移除内容的盘面</translation>
     </message>
 </context>
 <context>
