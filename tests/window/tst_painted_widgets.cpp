@@ -57,9 +57,12 @@ QStringList paintedClasses()
     return classes;
 }
 
-/// The class of them that a widget is; some have no meta object.
+/// The class of them that a widget is, or else one that it inherits; some have no meta object.
 QString paintedClassOf(const QWidget* widget, const QStringList& classes)
 {
+    if (const QString own = QString::fromLatin1(widget->metaObject()->className()).section(QStringLiteral("::"), -1);
+        classes.contains(own))
+        return own;
     const QByteArray type(typeid(*widget).name());
     for (const QString& name : classes) {
         const QByteArray plain = name.toLatin1();
@@ -146,6 +149,11 @@ private Q_SLOTS:
             QTest::qWait(50);
             look();
         }
+        const auto hasMetKernel = [&] {
+            look();
+            return met.contains(QStringLiteral("KernelView"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasMetKernel(), kLong); // it waits for the layer's values
         fixture.session().goTo({1, 4, 6}); // a layer with a plot in place of a kernel
         // Numbers come when they are worked out.
         const auto allSpeak = [&] {
@@ -180,7 +188,7 @@ private Q_SLOTS:
                 "NodeCanvas convoku::RuleGraphView", "TensorCanvas convoku::TensorCanvas",
                 "KernelView convoku::KernelView", "FunctionPlotView convoku::FunctionPlotView",
                 "LayerTrailView convoku::LayerTrailView", "HistogramView convoku::HistogramView",
-                "TrialBoard convoku::TrialBoard", "CostLaneView convoku::CostLaneView"})
+                "BoardWidget convoku::TrialBoard", "CostLaneView convoku::CostLaneView"})
             QVERIFY2(spoken.contains(QString::fromLatin1(name)), name);
     }
 };
