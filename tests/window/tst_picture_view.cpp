@@ -323,6 +323,20 @@ private Q_SLOTS:
         QCOMPARE(pointed.last().first().toString(), QString());
     }
 
+    void aBoardSaysWhichCellsClash()
+    {
+        BoardWidget view;
+        BoardScene scene;
+        scene.candidates = Candidates::all();
+        view.setScene(scene, {});
+        const QString without = view.nameOf(0);
+        const QString other = view.nameOf(1);
+        scene.clashingCells = {Cell::fromIndex(0)};
+        view.setScene(scene, {});
+        QVERIFY(view.nameOf(0) != without);
+        QCOMPARE(view.nameOf(1), other);
+    }
+
     void forgetsAPartThatGoes()
     {
         StudyChart chart;
