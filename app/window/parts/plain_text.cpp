@@ -45,15 +45,6 @@ PlainLabel::PlainLabel(const QString& text, QWidget* parent)
     setText(text);
 }
 
-PlainLabel* makeParagraph(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 void keepLabelsPlain()
 {
     static const char* const kName = "label_guard";

@@ -21,9 +21,6 @@ public:
     explicit PlainLabel(const QString& text, QWidget* parent = nullptr);
 };
 
-/// Returns a label with that object name whose text wraps and can be selected.
-PlainLabel* makeParagraph(const char* name);
-
 /// No label of the application guesses any more, whoever made it: tooltips, message boxes, and what else Qt's own
 /// dialogs say ("… already exists"). Labels whose format was chosen keep it. Once is enough.
 void keepLabelsPlain();

@@ -2,11 +2,8 @@
 #include "app/views/compare/widgets/compared_board.h"
 
 #include "app/document/compared_run.h"
-#include "app/drawing/board_painter.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
-#include "app/wording/cell_wording.h"
-#include "app/wording/wording.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -18,17 +15,14 @@
 namespace convoku {
 
 ComparedBoard::ComparedBoard(QWidget* parent)
-    : PictureView(parent)
+    : BoardWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QString& said)
 {
-    m_scene = std::move(scene);
     m_marks = std::move(marks);
-    setAccessibleDescription(said);
-    partsChanged();
+    setScene(std::move(scene), said);
 }
 
 BoardGeometry ComparedBoard::geometryOfBoard() const
@@ -43,42 +37,16 @@ BoardGeometry ComparedBoard::geometryOfBoard() const
 
 void ComparedBoard::paintPicture(QPainter& painter, const Theme& theme)
 {
-    const BoardGeometry geometry = geometryOfBoard();
-    if (geometry.isEmpty())
-        return;
-    paintBoard(painter, geometry, m_scene, theme);
-    paintComparedMarks(painter, geometry, m_marks, theme);
-}
-
-QRectF ComparedBoard::partRect(int part) const
-{
-    return geometryOfBoard().cellRect(Cell::fromIndex(part));
-}
-
-int ComparedBoard::partAtPlace(QPointF place) const
-{
-    const auto cell = geometryOfBoard().cellAt(place);
-    return cell ? cell->index() : kWhole;
-}
-
-int ComparedBoard::countIn(int part)
-{
-    return part == kWhole ? kCells : 0;
+    BoardWidget::paintPicture(painter, theme);
+    if (const BoardGeometry geometry = geometryOfBoard(); !geometry.isEmpty())
+        paintComparedMarks(painter, geometry, m_marks, theme);
 }
 
 QString ComparedBoard::nameOf(int part)
 {
     const Cell cell = Cell::fromIndex(part);
-    const auto isHere
-        = [cell](const std::vector<Cell>& cells) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
-    CellFacts facts;
-    facts.cell = cell;
-    facts.digits = m_scene.candidates.digitsOf(cell);
-    facts.given = m_scene.givens.isGiven(cell);
-    facts.empty = isHere(m_scene.emptyCells);
-    facts.clashes = isHere(m_scene.clashingCells);
-    QStringList said{CellWording::sentence(facts)};
-    if (isHere(m_marks.wrong))
+    QStringList said{BoardWidget::nameOf(part)};
+    if (std::ranges::count(m_marks.wrong, cell) > 0)
         said << ComparedWording::mark(ComparedMark::Wrong);
     const auto digits = [&said, cell](const std::vector<std::uint16_t>& candidates, ComparedMark mark) {
         QStringList here;
@@ -97,26 +65,6 @@ QString ComparedBoard::nameOf(int part)
     digits(m_marks.goneOnFirst, ComparedMark::GoneOnFirst);
     digits(m_marks.goneOnSecond, ComparedMark::GoneOnSecond);
     return said.join(QStringLiteral("; "));
-}
-
-int ComparedBoard::columnsOf(int part) const
-{
-    return part == kWhole ? kSide : 0;
-}
-
-QString ComparedBoard::rowName(int /*part*/, int row)
-{
-    return Wording::house({HouseKind::Row, row});
-}
-
-QString ComparedBoard::columnName(int /*part*/, int column)
-{
-    return Wording::house({HouseKind::Column, column});
-}
-
-void ComparedBoard::addStates(int /*part*/, QAccessible::State& state)
-{
-    state.readOnly = true;
 }
 
 ComparedLegend::ComparedLegend(QWidget* parent)

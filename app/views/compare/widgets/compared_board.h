@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/board_scene.h"
 #include "app/drawing/compared_marks.h"
-#include "app/window/parts/picture_view.h"
+#include "app/window/parts/board_widget.h"
 
 #include <QWidget>
 
@@ -12,7 +11,7 @@
 namespace convoku {
 
 /// One of several boards side by side, with what sets it apart.
-class ComparedBoard final : public PictureView
+class ComparedBoard final : public BoardWidget
 {
     Q_OBJECT
 
@@ -21,30 +20,19 @@ public:
 
     /// `said`: the same in words, for screen readers.
     void setBoard(BoardScene scene, ComparedMarks marks, const QString& said);
-    const BoardScene& scene() const { return m_scene; }
     const ComparedMarks& marks() const { return m_marks; }
 
     /// No more than it needs: the page shares out the room.
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override { return {190, 190}; }
 
-    // A part for each cell, row by row.
-    int countIn(int part) override;
+    BoardGeometry geometryOfBoard() const override;
     QString nameOf(int part) override;
-    int columnsOf(int part) const override;
-    QString rowName(int part, int row) override;
-    QString columnName(int part, int column) override;
-    void addStates(int part, QAccessible::State& state) override;
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
-    QRectF partRect(int part) const override;
-    int partAtPlace(QPointF place) const override;
 
 private:
-    BoardGeometry geometryOfBoard() const;
-
-    BoardScene m_scene;
     ComparedMarks m_marks;
 };
 

@@ -4,6 +4,7 @@
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/compare/comparison_wording.h"
 #include "app/window/parts/flow_layout.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
@@ -48,12 +49,12 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     , m_right(new QStackedWidget)
     , m_board(new BoardView(session, nullptr))
     , m_other(new BoardView(whatIf->other(), nullptr))
-    , m_place(makeParagraph("this_place"))
-    , m_otherPlace(makeParagraph("other_place"))
-    , m_cost(makeParagraph("this_cost"))
-    , m_otherTitle(makeParagraph("other_title"))
-    , m_otherCost(makeParagraph("other_cost"))
-    , m_summary(makeParagraph("what_if_summary"))
+    , m_place(form::label("this_place", form::kParagraph))
+    , m_otherPlace(form::label("other_place", form::kParagraph))
+    , m_cost(form::label("this_cost", form::kParagraph))
+    , m_otherTitle(form::label("other_title", form::kParagraph))
+    , m_otherCost(form::label("other_cost", form::kParagraph))
+    , m_summary(form::label("what_if_summary", form::kParagraph))
 {
     m_other->setObjectName(QStringLiteral("other_board"));
     m_other->setAccessibleName(tr("Board of the other run"));
@@ -148,7 +149,7 @@ QWidget* WhatIfView::buildInvitation()
     m_invitation->setObjectName(QStringLiteral("what_if_invitation"));
     auto* headline = new PlainLabel(tr("Switch a rule off and see"));
     setTextSize(headline, TextSize::Headline, QFont::DemiBold);
-    auto* text = makeParagraph("what_if_invitation_text");
+    auto* text = form::label("what_if_invitation_text", form::kParagraph);
     text->setText(
         tr("The same puzzle runs once more without it, beside this run: where the two part, and what the rule "
            "was worth. Choose one here, or untick and move several in the list."));

@@ -10,6 +10,7 @@
 #include "app/views/layers/widgets/layer_passage.h"
 #include "app/views/layers/widgets/slide_overlay.h"
 #include "app/views/layers/widgets/tensor_planes_box.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/plain_text.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
@@ -37,7 +38,7 @@ int entryOf(const Recording& recording, Position position)
 
 QLabel* makeTopText(const char* name)
 {
-    PlainLabel* label = makeParagraph(name);
+    PlainLabel* label = form::label(name, form::kParagraph);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
