@@ -35,9 +35,9 @@ struct LineChart
     bool whole = true; ///< numbers across are whole ones, and so is what is written
 };
 
-/// Where its numbers lie: those upwards to the left of the axes, those across below them, labels of lines to the right.
+/// Returns the geometry of a chart: vertical numbers are left of the axes, horizontal numbers below, and labels right.
 Plot linePlotOf(const LineChart& chart, const QRectF& area);
-/// The middle of each line's label, by line, no two on one another; none where there is no label.
+/// Returns the vertical middle of each line's label. Labels do not overlap. A line without a label has none.
 std::vector<std::optional<qreal>> labelPlaces(const Plot& plot, const LineChart& chart);
 
 /// Leaves the painter as it was.

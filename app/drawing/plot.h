@@ -57,7 +57,7 @@ struct PlotTick
 };
 std::vector<PlotTick> ticksOf(const std::vector<double>& numbers, const std::function<QString(double)>& text);
 
-/// Where the numbers of a plot lie in the picture.
+/// Maps the numbers of a plot to places in the picture.
 struct Plot
 {
     QRectF axes; ///< the room of lines alone, without numbers and labels
@@ -89,7 +89,7 @@ public:
     /// Paints a line of numbers. If `under` is a colour, the area from the line to 0 has it.
     void paintLine(const QPolygonF& numbers, const QPen& pen, const QColor& under = {});
     void paintDot(QPointF numbers, const QColor& colour, qreal reach = 3.5);
-    /// Paints the line of the position that is looked at.
+    /// Paints a vertical line at the current position.
     void paintPosition(double number);
 
 private:

@@ -122,7 +122,7 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("0.1"), QStringLiteral("10"), QStringLiteral("1000")}));
     }
 
-    /// Lines and dots lie at the places of their numbers, in the colours of the theme.
+    /// Lines and dots are painted at the places of their numbers, in the colours of the theme.
     void paintsAtThePlaces()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);

@@ -114,7 +114,7 @@ private Q_SLOTS:
             dialog.style()->pixelMetric(QStyle::PM_LayoutLeftMargin, nullptr, &dialog));
     }
 
-    /// Whoever asks before the page is shown for the first time must not be told what it needed with all of its parts.
+    /// A size hint that is read before the page is first shown counts visible parts only.
     void aPageThatIsNotShownYetFollowsItsParts()
     {
         QWidget page;

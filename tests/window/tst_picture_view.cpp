@@ -240,7 +240,7 @@ private Q_SLOTS:
     void init() { applyAppearance(Appearance::Light); }
     void cleanupTestCase() { applyAppearance(Appearance::System); }
 
-    /// What is missing in views() has other keys, or needs a run or a training, and is tested by a class of its own.
+    /// The excluded views have different keys, or need a run or a training. Each is tested by a separate class.
     void noneIsLeftOut()
     {
         static const QRegularExpression kClass(
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(view, &leave);
         QCOMPARE(view->focusedPart(), kWhole);
-        // The keyboard's cursor goes with the keyboard.
+        // Without the focus there is no cursor.
         view->setFocus();
         QTest::keyClick(view, Qt::Key_End);
         QCOMPARE(view->focusedPart(), shown.count() - 1);

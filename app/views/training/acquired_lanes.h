@@ -25,8 +25,8 @@ struct AcquiredLanes
 /// `steps`: as long as the training is to be.
 AcquiredLanes acquiredLanesOf(const AcquiredHistory& history, int steps);
 
-/// Where they lie: a name to the left of each lane, when it was acquired to the right, steps below. The axes are those
-/// of all lanes.
+/// Places the lanes: a name to the left of each lane, when it was acquired to the right, steps below. The axes are
+/// those of all lanes.
 class AcquiredLanesGeometry : public Plot
 {
 public:

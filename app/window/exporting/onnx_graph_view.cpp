@@ -75,7 +75,7 @@ void OnnxGraphView::describe()
     tellParts();
 }
 
-/// What stands highest below the inputs.
+/// Returns the topmost node below the inputs.
 int OnnxGraphView::firstInSight()
 {
     int first = m_drawn.graph.firstPart();

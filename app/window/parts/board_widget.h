@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// A board, as a table of 9 × 9 parts: the part of a cell is the cell's index. A subclass can paint more, or give the
-/// cells other names.
+/// Shows a board as a table of 9 × 9 parts. The number of a part is the index of its cell. A subclass can paint marks
+/// on the board, or give the cells different names.
 class BoardWidget : public PictureView
 {
     Q_OBJECT
@@ -17,13 +17,13 @@ class BoardWidget : public PictureView
 public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    /// `said`: the board in words, for screen readers.
+    /// Shows a scene. `said` describes the board for screen readers.
     void setScene(BoardScene scene, const QString& said);
     /// Shows an empty board, which has no parts.
     void clear(const QString& said);
     bool isBlank() const { return m_blank; }
     const BoardScene& scene() const { return m_scene; }
-    /// In units of the picture. By default the board fills the widget, with a margin of 2.
+    /// Returns the geometry in units of the picture. By default the board fills the widget, with a margin of 2.
     virtual BoardGeometry geometryOfBoard() const;
 
     QSize sizeHint() const override { return scaled({420, 420}); }
@@ -37,7 +37,7 @@ public:
     void addStates(int part, QAccessible::State& state) override;
 
 protected:
-    /// What the scene says of a cell, but for the events of a step.
+    /// Returns what the scene shows in a cell, without the events of a step.
     CellFacts factsOf(Cell cell) const;
 
     void paintPicture(QPainter& painter, const Theme& theme) override;

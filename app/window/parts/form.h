@@ -31,12 +31,12 @@ class QToolButton;
 
 namespace convoku {
 
-/// Builds pages and dialogs: a call makes a widget with its object name (`id`) and all that people are told about it,
-/// or a layout with all that it contains. Widgets get their parent when layOut(), fill() or box() receives the
+/// Builds pages and dialogs. One call makes a widget with its object name (`id`), accessible name and tool tip, or a
+/// layout with its contents. Widgets get their parent when layOut(), fill() or box() receives the
 /// layout; the Tab key then follows the order in which they are written.
 namespace form {
 
-/// What screen readers say of a widget, and what it shows under the mouse.
+/// The accessible name of a widget, and its tool tip.
 struct Hint
 {
     QString name = {};
@@ -94,13 +94,13 @@ QToolButton* tool(const char* id, const QString& text, const QString& tip);
 QCheckBox* check(const char* id, const QString& text, const QString& tip = {});
 QRadioButton* radio(const char* id, const QString& text, const QString& tip = {});
 QComboBox* combo(const char* id, const QStringList& texts = {}, const Hint& hint = {});
-/// A combo box as wide as so many letters, however long its texts are.
+/// A combo box with the width of `letters` letters; longer texts are elided.
 QComboBox* shortCombo(const char* id, int letters, const Hint& hint = {});
 QSpinBox* spin(const char* id, int least, int most, const Hint& hint = {});
 QDoubleSpinBox* decimal(const char* id, double least, double most, int decimals, const Hint& hint = {});
 QLineEdit* line(const char* id, const QString& text = {}, const Hint& hint = {});
 
-/// A line between parts that stand one below the other.
+/// A horizontal line between two parts.
 QFrame* hairline();
 /// Scrolls the content up and down. Has no frame, and the Tab key does not stop at it.
 QScrollArea* scroll(const char* id, QWidget* content);
@@ -137,12 +137,12 @@ struct Child
 
     QWidget* widget = nullptr;
     QLayout* layout = nullptr;
-    int gap = 0; ///< pixels, where there is neither widget nor layout
+    int gap = 0; ///< pixels; used if there is neither widget nor layout
     int stretch = 0;
     Qt::Alignment alignment = {};
 };
 
-/// The child takes the room that others leave.
+/// The child takes the free room.
 Child grow(Child child, int factor = 1);
 Child aligned(QWidget* widget, Qt::Alignment alignment);
 /// Empty room.
@@ -182,7 +182,7 @@ FlowLayout* flow(int spacing, Children... children)
     return flowOf({children...}, spacing);
 }
 
-/// Adds to a layout that is there already.
+/// Adds a child to an existing layout.
 void add(QBoxLayout* layout, const Child& child);
 
 /// Lays out a dialog: with the margins of the style unless the layout has its own.
@@ -198,7 +198,7 @@ void addRow(QFormLayout* form, const QString& label, QLayout* layout, QWidget* f
 /// The buttons below a dialog, which accept and reject it.
 QDialogButtonBox* buttons(QDialog* dialog, QDialogButtonBox::StandardButtons standard);
 
-/// The order of the Tab key, where it is not that in which the widgets were laid out.
+/// Sets the order of the Tab key if it is not that of the layout.
 void setTabOrder(std::initializer_list<QWidget*> widgets);
 
 } // namespace form

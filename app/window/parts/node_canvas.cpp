@@ -130,8 +130,8 @@ void NodeCanvas::scrollTo(int node)
 {
     if (node < 0 || node >= nodeCount() || m_fitted)
         return;
-    if (const QRectF its = rectOfNode(node); !its.isEmpty())
-        bringIntoView(its);
+    if (const QRectF box = rectOfNode(node); !box.isEmpty())
+        bringIntoView(box);
 }
 
 void NodeCanvas::fit()
@@ -165,8 +165,8 @@ void NodeCanvas::zoomAround(double zoom, QPointF fixed)
 void NodeCanvas::setZoom(double zoom)
 {
     const int node = anchorNode();
-    const QRectF its = node >= 0 ? rectOfNode(node) : QRectF();
-    zoomAround(zoom, its.isEmpty() ? QRectF(viewport()->rect()).center() : its.center());
+    const QRectF box = node >= 0 ? rectOfNode(node) : QRectF();
+    zoomAround(zoom, box.isEmpty() ? QRectF(viewport()->rect()).center() : box.center());
     scrollTo(node);
 }
 

@@ -10,9 +10,8 @@
 
 namespace convoku {
 
-/// A drawing of nodes that is larger than its window. Mouse and keys move and zoom it and go from node to node; there
-/// is a sentence for the node under the mouse. A subclass says what the nodes are, where they lie and what a click
-/// does.
+/// Shows a drawing of nodes that can be larger than its window. Mouse and keys scroll and zoom it and move a cursor
+/// from node to node. A subclass provides the nodes, their boxes and sentences, and handles clicks.
 class NodeCanvas : public QAbstractScrollArea, public PictureParts
 {
     Q_OBJECT
@@ -53,17 +52,16 @@ protected:
     virtual bool isEmpty() const = 0;
     virtual void paintNodes(QPainter& painter, const QRect& part) const = 0;
     virtual int nodeCount() = 0;
-    /// The size of the drawing and the box of a node at zoom 1, and the node at a place of it (-1: none). A drawing
-    /// that has a camera of its own overrides zoom(), fit(), zoomAround(), takeSize(), rectOfNode() and nodeUnder()
-    /// instead.
+    /// The size of the drawing and the box of a node at zoom 1, and the node at a place of it (-1: none). A subclass
+    /// with a different camera overrides zoom(), fit(), zoomAround(), takeSize(), rectOfNode() and nodeUnder() instead.
     virtual QSizeF drawingSize() const { return {}; }
     virtual QRectF drawnBox(int /*node*/) const { return {}; }
     virtual int nodeAt(QPointF /*place*/) const { return -1; }
-    /// A drawing that is less high than the viewport begins at its top, or lies in its middle.
+    /// Whether a drawing that is lower than the viewport is at the top of it. Otherwise it is in the middle.
     virtual bool beginsAtTop() const { return true; }
-    /// The zoom that a drawing begins with, before somebody zooms.
+    /// Returns the initial zoom of a drawing.
     virtual double firstZoom() const;
-    /// The node that is in sight at first.
+    /// Returns the node that is visible at first.
     virtual int firstInSight() { return firstNode(); }
     /// In the viewport; empty where it is hidden.
     virtual QRectF rectOfNode(int node) { return boxOf(node); }
@@ -74,39 +72,39 @@ protected:
     virtual void nodeClicked(int node) = 0;
     virtual void nodeDoubleClicked(int node) = 0;
     virtual void zoomAround(double zoom, QPointF fixed);
-    /// The viewport has another size.
+    /// Called when the size of the viewport has changed.
     virtual void takeSize();
-    /// The node that stays where it is when a key zooms; -1: none.
+    /// Returns the node that keeps its place when a key zooms; -1: none.
     virtual int anchorNode() { return focusedPart(); }
 
     // The keyboard: Home leads to the first node, End to the last one, an arrow to a neighbour (-1: none).
     virtual int firstNode() { return 0; }
     virtual int lastNode() { return nodeCount() - 1; }
     virtual int neighbour(int node, GraphLayout::Direction direction) = 0;
-    /// The keyboard goes to a node. By default the cursor does.
+    /// Handles a key that leads to a node. By default it moves the cursor.
     virtual void moveTo(int node);
-    /// Return on a node.
+    /// Handles the Return key on a node.
     virtual void enterNode(int node) { nodeDoubleClicked(node); }
-    /// Says where one is (the accessible description), after the cursor has moved.
+    /// Updates the accessible description after the cursor has moved.
     virtual void describe() { }
     /// A key without Ctrl, Alt or Meta; zooming keys don't come here. False: the key is not one of the view's.
     virtual bool handleKey(int key, bool shift);
     /// A key that nobody took.
     virtual void passOn(QKeyEvent* event);
 
-    /// Where the drawing lies in the viewport.
+    /// Returns the place and zoom of the drawing in the viewport.
     GraphCamera camera() const;
-    /// Another drawing, or none: chooses zoom and place, unless somebody did.
+    /// Chooses zoom and place for a new drawing. Keeps the zoom if the user has chosen it.
     void beginDrawing();
-    /// The drawing has another size and stays where it is.
+    /// Adapts the scroll bars to the size of the drawing.
     void updateScrollBars();
     bool hasBegun() const { return m_begun; }
     bool isFitted() const { return m_fitted; }
     void setFitted(bool fitted) { m_fitted = fitted; }
-    /// Forgets that somebody zoomed.
+    /// Resets the zoom, so that the next drawing begins with firstZoom().
     void forgetZoom();
     void setCursorNode(int node) { m_cursor = node; }
-    /// Brings a node into sight, unless all of the drawing is.
+    /// Scrolls to a node, unless the whole drawing is visible.
     void scrollTo(int node);
 
     int hoveredNode() const { return m_hovered; }
@@ -134,9 +132,9 @@ private:
     bool handleZoomKey(int key, bool shift);
 
     double m_zoom = 1;
-    bool m_fitted = false; ///< all of it is shown, as somebody asked for
-    bool m_zoomed = false; ///< somebody chose the zoom, or the place
-    bool m_begun = false; ///< zoom and place were chosen for this drawing
+    bool m_fitted = false; ///< the whole drawing is shown, until the user zooms or scrolls
+    bool m_zoomed = false; ///< the user has chosen the zoom or the place
+    bool m_begun = false; ///< beginDrawing() or fit() has run for this drawing
     int m_cursor = -1;
     int m_hovered = -1;
     std::optional<QPoint> m_pressed; ///< where the button went down, and then where the drag has come to

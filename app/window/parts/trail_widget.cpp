@@ -41,7 +41,7 @@ int TrailWidget::homePart()
     return m_trail.stopOf(1);
 }
 
-/// Keys go from layer to layer, from the first or the last one that is looked at.
+/// Returns the layer before the first selected one, or after the last.
 int TrailWidget::neighbour(int, int across, int down)
 {
     const int by = across + down;

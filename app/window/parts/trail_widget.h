@@ -42,7 +42,7 @@ protected:
     virtual std::pair<int, int> looked() const = 0;
     virtual void goToLayer(int layer) = 0;
 
-    /// A stop with the frame that marks it.
+    /// The rectangle of a stop, with the frame that marks it.
     QRectF partRect(int part) const override { return rectOfStop(part).adjusted(-4, -4, 4, 4); }
     int partAtPlace(QPointF place) const override;
     qreal scale() const override { return 1; } // the geometry knows the text scale

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(plot.up.at(0.001) - plot.axes.bottom()) < 1e-9);
         // A decade is as high as another.
         QVERIFY(std::abs((plot.up.at(0.01) - plot.up.at(0.1)) - (plot.up.at(0.1) - plot.up.at(1))) < 1e-9);
-        QVERIFY(std::abs(plot.up.at(0) - plot.axes.bottom()) < 1e-9); // a loss of 0 lies on the edge
+        QVERIFY(std::abs(plot.up.at(0) - plot.axes.bottom()) < 1e-9); // a loss of 0 is on the edge
         for (const double number : {0.0, 250.0, 999.0})
             QVERIFY(std::abs(plot.across.numberAt(plot.across.at(number)) - number) < 1e-6);
         QCOMPARE(plot.across.numberAt(-100), 0.0);

@@ -215,7 +215,7 @@ void BoardView::paintPicture(QPainter& painter, const Theme& theme)
     m_drawn = true;
 }
 
-/// The scene shows the cell of the cursor itself.
+/// No ring around a cell: the scene itself shows the cell with the cursor.
 QRectF BoardView::focusRect()
 {
     return isEditing() || m_cursor ? QRectF() : QRectF(rect());
@@ -368,7 +368,7 @@ bool BoardView::event(QEvent* event)
     return event->type() == QEvent::ToolTip ? showTip(*static_cast<QHelpEvent*>(event)) : BoardWidget::event(event);
 }
 
-/// While a puzzle is edited the editor's keys come before any shortcut of the window.
+/// While a puzzle is edited, the keys of the editor take precedence over shortcuts of the window.
 bool BoardView::wantsKey(const QKeyEvent& event)
 {
     return isEditing() && BoardEdit::wants(event);

@@ -79,11 +79,11 @@ Q_SIGNALS:
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
-    qreal scale() const override { return 1; } // the board is as large as there is room
+    qreal scale() const override { return 1; } // the board fills the widget at any text size
     QRectF focusRect() override;
     bool wantsKey(const QKeyEvent& event) override;
     bool takeEvent(const QKeyEvent& event) override;
-    bool moveCursor(int /*key*/) override { return false; } // takeCursorKey() does
+    bool moveCursor(int /*key*/) override { return false; } // see takeCursorKey()
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

@@ -11,7 +11,7 @@ namespace convoku {
 SampleBoard::SampleBoard(QWidget* parent)
     : BoardWidget(parent)
 {
-    setFocusPolicy(Qt::NoFocus); // nothing can be done with it
+    setFocusPolicy(Qt::NoFocus); // it only shows colours
     setScene(sampleScene(), {});
 }
 

@@ -21,7 +21,7 @@ public:
     /// The number that is asked about.
     std::optional<double> pointed() const;
 
-    // A part for each number that goes in, with what comes out.
+    // One part per input number, with its result.
     int countIn(int part) override;
     QString nameOf(int part) override;
     void addStates(int part, QAccessible::State& state) override;

@@ -10,9 +10,9 @@ class QToolButton;
 
 namespace convoku {
 
-/// Whether it is one of the keys that moveByKey() answers to.
+/// Returns whether moveByKey() handles a key.
 bool movesTraining(const QKeyEvent& event);
-/// Does what the key says for a training that is looked at: the same keys as for a run. False: it says nothing.
+/// Steps or plays a training by the keys that step a run. Returns false if the key is not one of them.
 bool moveByKey(TrainingWork& work, const QKeyEvent& event);
 
 /// The losses of all starts over the steps of a training, and the flag of the step that is looked at.
