@@ -1049,6 +1049,14 @@
         <extracomment>a cell and its digit</extracomment>
         <translation>%1 ist %2</translation>
     </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Zu&amp;m Spielfeld</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Das Spielfeld zeigen</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BookmarksModel</name>
@@ -1474,116 +1482,6 @@
 <context>
     <name>convoku::Centre</name>
     <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>Such&amp;baum</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Statt des Spielfelds die Suche als Baum zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>Schich&amp;ten</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Zeigen, was die Schicht an dieser Stelle liest und berechnet</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>Regel&amp;graph</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Die Schichten des Schritts als Graph zeigen</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>&amp;Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d</source>
-        <translation>Zu&amp;m Spielfeld</translation>
-    </message>
-    <message>
-        <source>Show the board</source>
-        <translation>Das Spielfeld zeigen</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>Baum</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Schichten</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Graph</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Kette</translation>
-    </message>
-    <message>
-        <source>C&amp;hain</source>
-        <translation>&amp;Kette</translation>
-    </message>
-    <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation>Zeigen, worauf das Fehlen des gewählten Kandidaten beruht, bis zu den Vorgaben</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkstatt</translation>
-    </message>
-    <message>
-        <source>Rule wor&amp;kshop</source>
-        <translation>Regelwerkstatt</translation>
-    </message>
-    <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
-        <translation>Eine Regel schreiben und sehen, was ihre Zeilen berechnen und was sie hier entfernt</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <comment>menu</comment>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
-        <translation>Die Kandidaten als Würfel zeigen und den Kernel der Regel darin gedreht</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Gelernt</translation>
-    </message>
-    <message>
-        <source>Written or learned</source>
-        <comment>menu</comment>
-        <translation>Geschrieben oder gelernt</translation>
-    </message>
-    <message>
-        <source>Train a rule instead of writing it, and see what it finds</source>
-        <translation>Eine Regel trainieren, statt sie zu schreiben, und sehen, was sie findet</translation>
-    </message>
-    <message>
         <source>Blind search</source>
         <translation>Blinde Suche</translation>
     </message>
@@ -1686,6 +1584,18 @@
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
         <translation>Wählen Sie auf dem Spielfeld einen Kandidaten, der weg ist: Klicken Sie auf seinen Platz in der Zelle. Seine Kette ist jede Folgerung, auf der sein Fehlen beruht, bis zu den Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>C&amp;hain</source>
+        <translation>&amp;Kette</translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation>Zeigen, worauf das Fehlen des gewählten Kandidaten beruht, bis zu den Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5654,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Turn</source>
         <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Die Kandidaten als Würfel zeigen und den Kernel der Regel darin gedreht</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +10198,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Angeheftet: %1. Entf oder ein Klick mit der mittleren Maustaste schließt sie.</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>Schich&amp;ten</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Zeigen, was die Schicht an dieser Stelle liest und berechnet</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedController</name>
@@ -10308,6 +10243,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Geschrieben oder gelernt</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Eine Regel trainieren, statt sie zu schreiben, und sehen, was sie findet</translation>
     </message>
 </context>
 <context>
@@ -14622,6 +14570,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Pass %1</source>
         <translation>Durchgang %1</translation>
     </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Regel&amp;graph</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Die Schichten des Schritts als Graph zeigen</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RuleTrail</name>
@@ -14991,6 +14951,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Search tree</source>
         <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>Such&amp;baum</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Statt des Spielfelds die Suche als Baum zeigen</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
     </message>
 </context>
 <context>
@@ -17061,6 +17033,14 @@ how many cells, and which</extracomment>
         <source>Stop computing and keep the passes so far</source>
         <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
     </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>&amp;Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
@@ -18399,6 +18379,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Board with what the rule removes</source>
         <translation>Spielfeld mit dem, was die Regel entfernt</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>Regelwerkstatt</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Eine Regel schreiben und sehen, was ihre Zeilen berechnen und was sie hier entfernt</translation>
     </message>
 </context>
 <context>

@@ -1049,6 +1049,14 @@
         <extracomment>a cell and its digit</extracomment>
         <translation>%1 es %2</translation>
     </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Tablero de &amp;juego</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Mostrar el tablero</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BookmarksModel</name>
@@ -1474,116 +1482,6 @@
 <context>
     <name>convoku::Centre</name>
     <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>Ár&amp;bol de búsqueda</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Mostrar la búsqueda como árbol en lugar del tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>&amp;Capas</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Mostrar qué lee y qué calcula la capa de este lugar</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>&amp;Grafo de reglas</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Mostrar las capas del paso como grafo</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>¿Y si?</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>¿&amp;Y si?</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d</source>
-        <translation>Tablero de &amp;juego</translation>
-    </message>
-    <message>
-        <source>Show the board</source>
-        <translation>Mostrar el tablero</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>Árbol</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Capas</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Grafo</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Cadena</translation>
-    </message>
-    <message>
-        <source>C&amp;hain</source>
-        <translation>Cadena &amp;hasta las pistas</translation>
-    </message>
-    <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation>Mostrar en qué se apoya la ausencia del candidato elegido, hasta las pistas</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Taller</translation>
-    </message>
-    <message>
-        <source>Rule wor&amp;kshop</source>
-        <translation>Taller de reglas</translation>
-    </message>
-    <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
-        <translation>Escribir una regla y ver qué calculan sus líneas y qué elimina aquí</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <translation>Cubo</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <comment>menu</comment>
-        <translation>Cubo</translation>
-    </message>
-    <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
-        <translation>Mostrar los candidatos como un cubo y, girado en él, el núcleo de la regla</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Aprendido</translation>
-    </message>
-    <message>
-        <source>Written or learned</source>
-        <comment>menu</comment>
-        <translation>Escrito o aprendido</translation>
-    </message>
-    <message>
-        <source>Train a rule instead of writing it, and see what it finds</source>
-        <translation>Entrenar una regla en vez de escribirla y ver qué encuentra</translation>
-    </message>
-    <message>
         <source>Blind search</source>
         <translation>Búsqueda a ciegas</translation>
     </message>
@@ -1686,6 +1584,18 @@
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
         <translation>Elija en el tablero un candidato eliminado: haga clic en su lugar de la celda. Su cadena son todas las deducciones en las que se apoya su ausencia, hasta las pistas.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Cadena</translation>
+    </message>
+    <message>
+        <source>C&amp;hain</source>
+        <translation>Cadena &amp;hasta las pistas</translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation>Mostrar en qué se apoya la ausencia del candidato elegido, hasta las pistas</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5654,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Turn</source>
         <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Mostrar los candidatos como un cubo y, girado en él, el núcleo de la regla</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +10198,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Fijada: %1. Supr o un clic con el botón central la cierra.</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Capas</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Mostrar qué lee y qué calcula la capa de este lugar</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedController</name>
@@ -10308,6 +10243,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Aprendido</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Escrito o aprendido</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Entrenar una regla en vez de escribirla y ver qué encuentra</translation>
     </message>
 </context>
 <context>
@@ -14622,6 +14570,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Pass %1</source>
         <translation>Pasada %1</translation>
     </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>&amp;Grafo de reglas</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Mostrar las capas del paso como grafo</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Grafo</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RuleTrail</name>
@@ -14991,6 +14951,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Search tree</source>
         <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>Ár&amp;bol de búsqueda</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Mostrar la búsqueda como árbol en lugar del tablero</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
     </message>
 </context>
 <context>
@@ -17061,6 +17033,14 @@ how many cells, and which</extracomment>
         <source>Stop computing and keep the passes so far</source>
         <translation>Dejar de calcular; lo que hay se conserva</translation>
     </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>¿&amp;Y si?</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
@@ -18399,6 +18379,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Board with what the rule removes</source>
         <translation>Tablero con lo que elimina la regla</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>Taller de reglas</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Escribir una regla y ver qué calculan sus líneas y qué elimina aquí</translation>
     </message>
 </context>
 <context>

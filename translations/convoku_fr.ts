@@ -1049,6 +1049,14 @@
         <extracomment>a cell and its digit</extracomment>
         <translation>%1 vaut %2</translation>
     </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Grille de &amp;jeu</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Montrer la grille</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BookmarksModel</name>
@@ -1474,116 +1482,6 @@
 <context>
     <name>convoku::Centre</name>
     <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>Ar&amp;bre de recherche</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Montrer la recherche sous forme d’arbre à la place de la grille</translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>&amp;Couches</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Montrer ce que lit et calcule la couche à cet endroit</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>Grap&amp;he des règles</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Montrer les couches de l’étape sous forme de graphe</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Et si</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>Et &amp;si</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d</source>
-        <translation>Grille de &amp;jeu</translation>
-    </message>
-    <message>
-        <source>Show the board</source>
-        <translation>Montrer la grille</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>Arbre</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Couches</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Graphe</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Chaîne</translation>
-    </message>
-    <message>
-        <source>C&amp;hain</source>
-        <translation>Ch&amp;aîne</translation>
-    </message>
-    <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation>Montrer sur quoi repose l’absence du candidat choisi, jusqu’aux donnés</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Rule wor&amp;kshop</source>
-        <translation>Atelier des r&amp;ègles</translation>
-    </message>
-    <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
-        <translation>Écrire une règle, et voir ce que calculent ses lignes et ce qu’elle élimine ici</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <translation>Cube</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <comment>menu</comment>
-        <translation>Cube</translation>
-    </message>
-    <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
-        <translation>Montrer les candidats en cube, et le noyau de la règle tourné dedans</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Appris</translation>
-    </message>
-    <message>
-        <source>Written or learned</source>
-        <comment>menu</comment>
-        <translation>Écrit ou appris</translation>
-    </message>
-    <message>
-        <source>Train a rule instead of writing it, and see what it finds</source>
-        <translation>Entraîner une règle au lieu de l’écrire, et voir ce qu’elle trouve</translation>
-    </message>
-    <message>
         <source>Blind search</source>
         <translation>Recherche à l’aveugle</translation>
     </message>
@@ -1686,6 +1584,18 @@
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
         <translation>Choisissez sur la grille un candidat éliminé&#xa0;: cliquez sur sa place dans la case. Sa chaîne, ce sont toutes les déductions sur lesquelles repose son absence, jusqu’aux donnés.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>C&amp;hain</source>
+        <translation>Ch&amp;aîne</translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation>Montrer sur quoi repose l’absence du candidat choisi, jusqu’aux donnés</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +5654,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Turn</source>
         <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Montrer les candidats en cube, et le noyau de la règle tourné dedans</translation>
     </message>
 </context>
 <context>
@@ -10275,6 +10198,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Épinglée&#xa0;: %1. Suppr ou un clic avec le bouton du milieu la ferme.</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Couches</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Montrer ce que lit et calcule la couche à cet endroit</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedController</name>
@@ -10308,6 +10243,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Appris</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Écrit ou appris</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Entraîner une règle au lieu de l’écrire, et voir ce qu’elle trouve</translation>
     </message>
 </context>
 <context>
@@ -14622,6 +14570,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Pass %1</source>
         <translation>Passe %1</translation>
     </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Grap&amp;he des règles</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Montrer les couches de l’étape sous forme de graphe</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RuleTrail</name>
@@ -14991,6 +14951,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Search tree</source>
         <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>Ar&amp;bre de recherche</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Montrer la recherche sous forme d’arbre à la place de la grille</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
     </message>
 </context>
 <context>
@@ -17061,6 +17033,14 @@ how many cells, and which</extracomment>
         <source>Stop computing and keep the passes so far</source>
         <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
     </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>Et &amp;si</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
@@ -18399,6 +18379,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Board with what the rule removes</source>
         <translation>Grille avec ce que la règle élimine</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>Atelier des r&amp;ègles</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Écrire une règle, et voir ce que calculent ses lignes et ce qu’elle élimine ici</translation>
     </message>
 </context>
 <context>

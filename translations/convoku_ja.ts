@@ -1048,6 +1048,14 @@
         <extracomment>a cell and its digit</extracomment>
         <translation>%1は%2</translation>
     </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>盤面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>盤面を表示します</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BookmarksModel</name>
@@ -1473,116 +1481,6 @@
 <context>
     <name>convoku::Centre</name>
     <message>
-        <source>Board</source>
-        <translation>盤面</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>探索木(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>盤面の代わりに探索を木で表示します</translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>層(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>この位置の層が読むものと計算するものを表示します</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>ルールグラフ(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>ステップの層をグラフで表示します</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>もしも</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>もしも(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d</source>
-        <translation>盤面(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Show the board</source>
-        <translation>盤面を表示します</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>探索木</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>層</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>グラフ</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>連鎖</translation>
-    </message>
-    <message>
-        <source>C&amp;hain</source>
-        <translation>連鎖(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation>選んだ候補がないことの根拠を、ヒントまでさかのぼって表示します</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>工房</translation>
-    </message>
-    <message>
-        <source>Rule wor&amp;kshop</source>
-        <translation>ルール工房(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
-        <translation>ルールを書き、各行の計算結果とここで取り除くものを見る</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <translation>キューブ</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <comment>menu</comment>
-        <translation>キューブ</translation>
-    </message>
-    <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
-        <translation>候補を立方体として示し、その中でルールのカーネルを回します</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>学習</translation>
-    </message>
-    <message>
-        <source>Written or learned</source>
-        <comment>menu</comment>
-        <translation>記述か学習か</translation>
-    </message>
-    <message>
-        <source>Train a rule instead of writing it, and see what it finds</source>
-        <translation>ルールを書く代わりに学習させ、何を見つけるかを見る</translation>
-    </message>
-    <message>
         <source>Blind search</source>
         <translation>盲目探索</translation>
     </message>
@@ -1684,6 +1582,18 @@
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
         <translation>盤面で、消えた候補を選びます。マスの中のその場所をクリックしてください。その連鎖は、根拠となるすべての推論を、ヒントまでさかのぼったものです。</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>連鎖</translation>
+    </message>
+    <message>
+        <source>C&amp;hain</source>
+        <translation>連鎖(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation>選んだ候補がないことの根拠を、ヒントまでさかのぼって表示します</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5611,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Turn</source>
         <translation>回す</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>キューブ</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>キューブ</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>候補を立方体として示し、その中でルールのカーネルを回します</translation>
     </message>
 </context>
 <context>
@@ -10202,6 +10125,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>固定: %1。Delete または中クリックで閉じます。</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>層(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>この位置の層が読むものと計算するものを表示します</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedController</name>
@@ -10235,6 +10170,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Pages</source>
         <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>記述か学習か</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>ルールを書く代わりに学習させ、何を見つけるかを見る</translation>
     </message>
 </context>
 <context>
@@ -14528,6 +14476,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Pass %1</source>
         <translation>パス%1</translation>
     </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>ルールグラフ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>ステップの層をグラフで表示します</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RuleTrail</name>
@@ -14896,6 +14856,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>Search tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>探索木(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>盤面の代わりに探索を木で表示します</translation>
+    </message>
+    <message>
+        <source>Tree</source>
         <translation>探索木</translation>
     </message>
 </context>
@@ -16946,6 +16918,14 @@ how many cells, and which</extracomment>
         <source>Stop computing and keep the passes so far</source>
         <translation>計算を停止します。計算済みの部分は残ります</translation>
     </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>もしも(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
@@ -18277,6 +18257,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Board with what the rule removes</source>
         <translation>ルールが取り除くものを示す盤面</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>ルール工房(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>ルールを書き、各行の計算結果とここで取り除くものを見る</translation>
     </message>
 </context>
 <context>

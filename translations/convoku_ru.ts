@@ -1050,6 +1050,14 @@
         <extracomment>a cell and its digit</extracomment>
         <translation>В %1 стоит %2</translation>
     </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Поле с&amp;удоку</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Показать поле</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BookmarksModel</name>
@@ -1475,116 +1483,6 @@
 <context>
     <name>convoku::Centre</name>
     <message>
-        <source>Board</source>
-        <translation>Поле</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>&amp;Дерево поиска</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Показать вместо поля поиск в виде дерева</translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>С&amp;лои</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Показать, что читает и вычисляет слой на этом месте</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>Г&amp;раф правила</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Показать слои шага в виде графа</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Что, если</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>&amp;Что, если</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d</source>
-        <translation>Поле с&amp;удоку</translation>
-    </message>
-    <message>
-        <source>Show the board</source>
-        <translation>Показать поле</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>Дерево</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Слои</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Граф</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Цепочка</translation>
-    </message>
-    <message>
-        <source>C&amp;hain</source>
-        <translation>&amp;Цепочка</translation>
-    </message>
-    <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation>Показать, на чём держится отсутствие выбранного кандидата, до исходных цифр</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Мастерская</translation>
-    </message>
-    <message>
-        <source>Rule wor&amp;kshop</source>
-        <translation>Мастерская правил</translation>
-    </message>
-    <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
-        <translation>Написать правило и увидеть, что вычисляют его строки и что оно здесь удаляет</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <translation>Куб</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <comment>menu</comment>
-        <translation>Куб</translation>
-    </message>
-    <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
-        <translation>Показать кандидатов как куб и ядро правила, повёрнутое в нём</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Выучено</translation>
-    </message>
-    <message>
-        <source>Written or learned</source>
-        <comment>menu</comment>
-        <translation>Записано или выучено</translation>
-    </message>
-    <message>
-        <source>Train a rule instead of writing it, and see what it finds</source>
-        <translation>Обучить правило вместо того, чтобы записать, и увидеть, что оно находит</translation>
-    </message>
-    <message>
         <source>Blind search</source>
         <translation>Слепой поиск</translation>
     </message>
@@ -1688,6 +1586,18 @@
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
         <translation>Выберите на поле исчезнувшего кандидата: щёлкните его место в клетке. Его цепочка — все выводы, на которых держится его отсутствие, до исходных цифр.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепочка</translation>
+    </message>
+    <message>
+        <source>C&amp;hain</source>
+        <translation>&amp;Цепочка</translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation>Показать, на чём держится отсутствие выбранного кандидата, до исходных цифр</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5697,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Turn</source>
         <translation>Повернуть</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Куб</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Куб</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Показать кандидатов как куб и ядро правила, повёрнутое в нём</translation>
     </message>
 </context>
 <context>
@@ -10348,6 +10271,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Закреплён: %1. Закрыть — Delete или щелчок средней кнопкой.</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>С&amp;лои</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Показать, что читает и вычисляет слой на этом месте</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedController</name>
@@ -10381,6 +10316,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Выучено</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Записано или выучено</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Обучить правило вместо того, чтобы записать, и увидеть, что оно находит</translation>
     </message>
 </context>
 <context>
@@ -14716,6 +14664,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Pass %1</source>
         <translation>Проход %1</translation>
     </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Г&amp;раф правила</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Показать слои шага в виде графа</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Граф</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RuleTrail</name>
@@ -15085,6 +15045,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Search tree</source>
         <translation>Дерево поиска</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>&amp;Дерево поиска</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Показать вместо поля поиск в виде дерева</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Дерево</translation>
     </message>
 </context>
 <context>
@@ -17176,6 +17148,14 @@ how many cells, and which</extracomment>
         <source>Stop computing and keep the passes so far</source>
         <translation>Остановить вычисление; вычисленное останется</translation>
     </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>&amp;Что, если</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
@@ -18521,6 +18501,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Board with what the rule removes</source>
         <translation>Поле с тем, что удаляет правило</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Мастерская</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>Мастерская правил</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Написать правило и увидеть, что вычисляют его строки и что оно здесь удаляет</translation>
     </message>
 </context>
 <context>

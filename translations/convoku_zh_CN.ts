@@ -1048,6 +1048,14 @@
         <extracomment>a cell and its digit</extracomment>
         <translation>%1 是 %2</translation>
     </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>盘面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>显示盘面</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BookmarksModel</name>
@@ -1473,116 +1481,6 @@
 <context>
     <name>convoku::Centre</name>
     <message>
-        <source>Board</source>
-        <translation>盘面</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>搜索树(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>以树的形式显示搜索，代替盘面</translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>层(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>显示此处的层读取和计算的内容</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>规则图(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>把该步的各层显示为图</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>假设对比</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>假设对比(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>用其他规则运行题目，并排查看两次运行</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d</source>
-        <translation>盘面(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Show the board</source>
-        <translation>显示盘面</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>搜索树</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>层</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>规则图</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>链</translation>
-    </message>
-    <message>
-        <source>C&amp;hain</source>
-        <translation>链(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation>显示选定的候选数的消失所依据的内容，一直追溯到已知数</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>工坊</translation>
-    </message>
-    <message>
-        <source>Rule wor&amp;kshop</source>
-        <translation>规则工坊(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Write a rule, and see what its lines work out and what it removes here</source>
-        <translation>编写规则，查看每行算出什么、在此移除什么</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <translation>立方体</translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <comment>menu</comment>
-        <translation>立方体</translation>
-    </message>
-    <message>
-        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
-        <translation>把候选数显示为立方体，并在其中转动规则的卷积核</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>学习</translation>
-    </message>
-    <message>
-        <source>Written or learned</source>
-        <comment>menu</comment>
-        <translation>手写还是学到</translation>
-    </message>
-    <message>
-        <source>Train a rule instead of writing it, and see what it finds</source>
-        <translation>训练规则而不是手写，看看它找到什么</translation>
-    </message>
-    <message>
         <source>Blind search</source>
         <translation>盲目搜索</translation>
     </message>
@@ -1684,6 +1582,18 @@
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
         <translation>在盘面上选定一个已去掉的候选数：单击它在单元格中的位置。它的链是它所依据的每一个推论，一直追溯到已知数。</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>C&amp;hain</source>
+        <translation>链(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation>显示选定的候选数的消失所依据的内容，一直追溯到已知数</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5611,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Turn</source>
         <translation>转动</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>把候选数显示为立方体，并在其中转动规则的卷积核</translation>
     </message>
 </context>
 <context>
@@ -10202,6 +10125,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>已固定：%1。按 Delete 或单击中键可关闭。</translation>
     </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>层(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>显示此处的层读取和计算的内容</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedController</name>
@@ -10235,6 +10170,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Pages</source>
         <translation>页面</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>手写还是学到</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>训练规则而不是手写，看看它找到什么</translation>
     </message>
 </context>
 <context>
@@ -14528,6 +14476,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Pass %1</source>
         <translation>第 %1 轮</translation>
     </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>规则图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>把该步的各层显示为图</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>规则图</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RuleTrail</name>
@@ -14896,6 +14856,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>搜索树(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>以树的形式显示搜索，代替盘面</translation>
+    </message>
+    <message>
+        <source>Tree</source>
         <translation>搜索树</translation>
     </message>
 </context>
@@ -16946,6 +16918,14 @@ how many cells, and which</extracomment>
         <source>Stop computing and keep the passes so far</source>
         <translation>停止计算；已有的内容保留</translation>
     </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>假设对比(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>用其他规则运行题目，并排查看两次运行</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WhyHeadline</name>
@@ -18277,6 +18257,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Board with what the rule removes</source>
         <translation>显示规则移除内容的盘面</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工坊</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>规则工坊(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>编写规则，查看每行算出什么、在此移除什么</translation>
     </message>
 </context>
 <context>

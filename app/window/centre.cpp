@@ -8,19 +8,18 @@
 #include "app/views/compare/widgets/compare_page.h"
 #include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/cube/widgets/cube_page.h"
-#include "app/views/graph/widgets/graph_thumbnails.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/training/widgets/learned_view.h"
 #include "app/views/tree/widgets/search_tree_view.h"
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/board_stage.h"
-#include "app/window/view_pictures.h"
+#include "app/window/context_help.h"
 
 #include <QAction>
-#include <QStackedWidget>
 
 #include <algorithm>
+#include <type_traits>
 
 namespace convoku {
 namespace {
@@ -45,113 +44,57 @@ public:
 
 Centre::Centre(Workspace* workspace)
     : m_pages(new Pages)
-    , m_board(new BoardView(workspace->session(), workspace->inquiry()))
+    , m_board(add<BoardView>(workspace))
     , m_stage(new BoardStage(m_board))
-    , m_tree(new SearchTreeView(workspace->session()))
-    , m_layers(new LayersPage(workspace))
-    , m_graph(new RuleGraphView(workspace->session()))
-    , m_whatIf(new WhatIfView(workspace->session(), workspace->whatIf()))
-    , m_chain(new ChainPage(workspace->session(), workspace->inquiry()))
-    , m_cube(new CubePage(workspace))
-    , m_workshop(new WorkshopView(workspace))
-    , m_learned(new LearnedView(workspace))
-    , m_blind(new BlindPage(workspace))
-    , m_compare(new ComparePage(workspace))
 {
     m_pages->setObjectName(QStringLiteral("centre"));
-    new GraphThumbnails(m_graph, workspace->layerValues());
-    for (BoardView* board : boards())
-        board->setLayerValues(workspace->layerValues());
-    add(m_board, "board", "board_page", tr("Board"),
-        {.id = "board", .text = tr("Boar&d"), .help = tr("Show the board"), .sign = Sign::Board},
-        [this, session = workspace->session()] { return boardPicture(*m_board, *session); });
-    add(m_layers, "tensors", "layers_page", tr("Layers"),
-        {.id = "tensors",
-            .text = tr("&Layers"),
-            .help = tr("Show what the layer at this place reads and computes"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
-            .sign = Sign::Layers},
-        [this] { return tensorsPicture(*m_layers->current(), *m_layers->trail()); });
-    add(m_graph, "rule_graph", "rule_graph", tr("Graph"),
-        {.id = "rule_graph",
-            .text = tr("Rule &graph"),
-            .help = tr("Show the layers of the step as a graph"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
-            .sign = Sign::Graph},
-        [this, workspace] { return graphPicture(*m_graph, *workspace); });
-    add(m_tree, "search_tree", "search_tree", tr("Tree"),
-        {.id = "search_tree",
-            .text = tr("&Search tree"),
-            .help = tr("Show the search as a tree instead of the board"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
-            .sign = Sign::Tree},
-        [this] { return m_tree->picture(); });
-    add(m_whatIf, "what_if", "what_if", tr("What if"),
-        {.id = "what_if",
-            .text = tr("What i&f"),
-            .help = tr("Run the puzzle with other rules and see both runs side by side"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)},
-            .sign = Sign::WhatIf},
-        [this] { return m_whatIf->picture(); });
-    add(m_chain, "chain", "chain", tr("Chain"),
-        {.id = "chain",
-            .text = tr("C&hain"),
-            .help = tr("Show what the absence of the picked candidate rests on, down to the givens"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::Key_J)},
-            .sign = Sign::Chain},
-        [this] { return m_chain->picture(); });
-    add(m_cube, "cube", "cube", tr("Cube"),
-        {.id = "cube",
-            .text = tr("Cube", "menu"),
-            .help = tr("Show the candidates as a cube, and the rule’s kernel turned in it"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)},
-            .sign = Sign::Cube},
-        [this] { return m_cube->picture(); });
-    add(m_workshop, "workshop", "workshop", tr("Workshop"),
-        {.id = "workshop",
-            .text = tr("Rule wor&kshop"),
-            .help = tr("Write a rule, and see what its lines work out and what it removes here"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
-            .sign = Sign::Workshop},
-        [this] { return m_workshop->picture(); });
-    add(m_learned, "learned", "learned", tr("Learned"),
-        {.id = "learned",
-            .text = tr("Written or learned", "menu"),
-            .help = tr("Train a rule instead of writing it, and see what it finds"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
-            .sign = Sign::Learned},
-        [this] { return m_learned->picture(); });
-    m_learned->addPage(m_blind, tr("Blind search"), [this] { return m_blind->picture(); });
-    connect(m_blind, &BlindPage::hovered, m_learned, &LearnedView::hovered);
-    m_learned->addPage(m_compare, tr("Side by side"), [this] { return m_compare->picture(); });
-    connect(m_chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
+    m_pages->addWidget(m_stage);
+    add<LayersPage>(workspace);
+    add<RuleGraphView>(workspace);
+    add<SearchTreeView>(workspace);
+    add<WhatIfView>(workspace);
+    auto* chain = add<ChainPage>(workspace);
+    add<CubePage>(workspace);
+    add<WorkshopView>(workspace);
+    auto* learned = add<LearnedView>(workspace);
+
+    auto* blind = new BlindPage(workspace);
+    learned->addPage(blind, tr("Blind search"), [blind] { return blind->picture(); });
+    connect(blind, &BlindPage::hovered, learned, &LearnedView::hovered);
+    auto* compare = new ComparePage(workspace);
+    learned->addPage(compare, tr("Side by side"), [compare] { return compare->picture(); });
+    connect(chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }
 
 template <typename View>
-void Centre::add(View* widget, const char* id, const char* name, const QString& title, Command command,
-    std::function<std::shared_ptr<const Picture>()> picture)
+View* Centre::add(Workspace* workspace)
 {
-    widget->setObjectName(QLatin1String(name));
-    m_pages->addWidget(widget == static_cast<QWidget*>(m_board) ? m_stage : static_cast<QWidget*>(widget));
+    ViewRow row = View::row(workspace);
+    auto* view = static_cast<View*>(row.widget);
+    view->setObjectName(QLatin1String(row.name));
+    view->setProperty(kHelpPage, QByteArray(row.helpPage));
+    if constexpr (!std::is_same_v<View, BoardView>) // whose page is the stage
+        m_pages->addWidget(view);
     if constexpr (requires { &View::hovered; })
-        connect(widget, &View::hovered, this, &Centre::hovered);
-    m_views.push_back({id, name, title, widget, std::move(command), std::move(picture)});
+        connect(view, &View::hovered, this, &Centre::hovered);
+    m_views.push_back(std::move(row));
+    return view;
 }
 
 std::array<BoardView*, 2> Centre::boards() const
 {
-    return {m_board, m_layers->board()};
+    return {m_board, view<LayersPage>()->board()};
 }
 
-const CentreView* Centre::view(const QString& id) const
+const ViewRow* Centre::row(const QString& id) const
 {
     const auto it = std::find_if(
-        m_views.begin(), m_views.end(), [&id](const CentreView& view) { return id == QLatin1String(view.id); });
+        m_views.begin(), m_views.end(), [&id](const ViewRow& view) { return id == QLatin1String(view.id); });
     return it != m_views.end() ? &*it : nullptr;
 }
 
-const CentreView& Centre::current() const
+const ViewRow& Centre::current() const
 {
     return m_views.at(static_cast<std::size_t>(m_pages->currentIndex()));
 }
@@ -194,13 +137,16 @@ void Centre::goTo(QWidget* view)
 
 void Centre::addCommands(Commands& commands, const std::function<bool()>& enabled)
 {
-    for (const CentreView& view : m_views) {
-        Command command = view.command;
-        command.kind = Command::Kind::Shows;
-        command.does = [this, widget = view.widget] { toggle(widget); };
-        command.enabled = enabled;
-        command.checked = [this, widget = view.widget] { return isCurrent(widget); };
-        commands.add(command);
+    for (const ViewRow& view : m_views) {
+        QAction* action = commands.add({.id = view.id,
+            .text = view.text,
+            .help = view.help,
+            .keys = view.keys,
+            .does = [this, widget = view.widget] { toggle(widget); },
+            .enabled = enabled,
+            .checked = [this, widget = view.widget] { return isCurrent(widget); },
+            .kind = Command::Kind::Shows});
+        action->setIcon(icon(view.sign));
     }
 }
 

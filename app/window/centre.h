@@ -2,45 +2,20 @@
 #pragma once
 
 #include "app/window/commands.h"
+#include "app/window/parts/view_row.h"
 
 #include <QObject>
+#include <QStackedWidget>
 
+#include <array>
 #include <functional>
-#include <memory>
 #include <vector>
-
-class QStackedWidget;
 
 namespace convoku {
 
-class BlindPage;
 class BoardStage;
 class BoardView;
-class ChainPage;
-class ComparePage;
-class CubePage;
-class GraphThumbnails;
-class LayersPage;
-class LearnedView;
-class Picture;
-class RuleGraphView;
-class SearchTreeView;
-class Session;
-class WhatIfView;
-class WorkshopView;
 class Workspace;
-
-/// One of the views in the centre of the window. A view is a row of Centre::Centre(): menus, palette, links of the
-/// help, lessons, themes and pictures for documents read it there.
-struct CentreView
-{
-    const char* id; ///< in links ("convoku:show/tensors")
-    const char* name; ///< the object name of its widget, in lessons and for the help that fits what has the focus
-    QString title; ///< as short as it can be: below its sign
-    QWidget* widget;
-    Command command; ///< brings it to the front, or the board where it is there
-    std::function<std::shared_ptr<const Picture>()> picture; ///< null where there is nothing to show yet
-};
 
 /// The views in the centre, of which one is in front.
 class Centre final : public QObject
@@ -53,25 +28,22 @@ public:
     QStackedWidget* widget() const { return m_pages; }
     BoardStage* stage() const { return m_stage; }
     BoardView* board() const { return m_board; }
-    SearchTreeView* tree() const { return m_tree; }
-    LayersPage* layers() const { return m_layers; }
-    RuleGraphView* graph() const { return m_graph; }
-    WhatIfView* whatIf() const { return m_whatIf; }
-    ChainPage* chain() const { return m_chain; }
-    CubePage* cube() const { return m_cube; }
-    WorkshopView* workshop() const { return m_workshop; }
-    LearnedView* learned() const { return m_learned; }
-    /// Pages of that view.
-    BlindPage* blind() const { return m_blind; }
-    ComparePage* compare() const { return m_compare; }
+    /// The view of that class, or the page of one.
+    template <typename View>
+    View* view() const;
     /// Those that show what the run is at: the board, and the one beside the tensors.
     std::array<BoardView*, 2> boards() const;
 
-    const std::vector<CentreView>& views() const { return m_views; }
+    const std::vector<ViewRow>& views() const { return m_views; }
     /// Null where there is none of that id.
-    const CentreView* view(const QString& id) const;
-    const CentreView& current() const;
+    const ViewRow* row(const QString& id) const;
+    const ViewRow& current() const;
     bool isCurrent(const QWidget* view) const;
+    template <typename View>
+    bool isCurrent() const
+    {
+        return qobject_cast<View*>(current().widget) != nullptr;
+    }
     void show(QWidget* view);
     /// To the front, with the focus.
     void goTo(QWidget* view);
@@ -89,24 +61,24 @@ Q_SIGNALS:
     void hovered(const QString& text);
 
 private:
+    /// A view, as it describes itself.
     template <typename View>
-    void add(View* widget, const char* id, const char* name, const QString& title, Command command,
-        std::function<std::shared_ptr<const Picture>()> picture);
+    View* add(Workspace* workspace);
 
+    std::vector<ViewRow> m_views; ///< in the order of the pages
     QStackedWidget* m_pages;
     BoardView* m_board;
     BoardStage* m_stage;
-    SearchTreeView* m_tree;
-    LayersPage* m_layers;
-    RuleGraphView* m_graph;
-    WhatIfView* m_whatIf;
-    ChainPage* m_chain;
-    CubePage* m_cube;
-    WorkshopView* m_workshop;
-    LearnedView* m_learned;
-    BlindPage* m_blind;
-    ComparePage* m_compare;
-    std::vector<CentreView> m_views;
 };
+
+template <typename View>
+View* Centre::view() const
+{
+    for (const ViewRow& row : m_views) {
+        if (auto* its = qobject_cast<View*>(row.widget))
+            return its;
+    }
+    return m_pages->findChild<View*>();
+}
 
 } // namespace convoku

@@ -35,17 +35,8 @@ constexpr HelpTarget kTargets[] = {
     {"collection_dock", "collections.md#collection"},
     {"FilterLine", "collections.md#filter"},
     // The middle of the window.
-    {"board_page", "board.md#signs"},
-    {"search_tree", "stepping.md#search-tree"},
-    {"layers_page", "layers.md#tensors"},
     {"KernelStrip", "layers.md#kernel"},
-    {"rule_graph", "layers.md#graph"},
-    {"what_if", "why.md#what-if"},
-    {"chain", "why.md#chain"},
-    {"cube", "layers.md#cube"},
     {"weights_pane", "workshop.md#weights"},
-    {"workshop", "workshop.md#view"},
-    {"learned", "learned.md#train"},
     {"edit_bar", kEditor},
     // Dialogs.
     {"BentWeightDialog", "workshop.md#bent"},
@@ -82,6 +73,8 @@ QString helpAddressFor(const QWidget* widget)
         const auto* board = qobject_cast<const BoardView*>(widget);
         if (board != nullptr && board->isEditing())
             return addressOf(kEditor);
+        if (const QByteArray page = widget->property(kHelpPage).toByteArray(); !page.isEmpty())
+            return addressOf(page.constData());
         const QString name = widget->objectName();
         const QString type = QString::fromLatin1(widget->metaObject()->className()).section(QLatin1String("::"), -1);
         const auto* const found = std::find_if(std::begin(kTargets), std::end(kTargets), [&](const HelpTarget& target) {

@@ -20,6 +20,9 @@ struct HelpTarget
 
 std::span<const HelpTarget> helpTargets();
 
+/// A property of a widget, for those that say themselves where they are explained: "stepping.md#timeline".
+inline constexpr char kHelpPage[] = "help_page";
+
 /// The place in the help about a widget, "qrc:/help/stepping.md#timeline": that of the nearest of it and its parents
 /// that has one. The first page where none has.
 QString helpAddressFor(const QWidget* widget);

@@ -42,11 +42,11 @@ ExportController::ExportController(WindowParts& parts, QObject* parent)
     , m_parts(parts)
 {
     addCommands();
-    connect(parts.centre->whatIf(), &WhatIfView::exportRequested, this, &ExportController::exportComparison);
-    connect(parts.centre->layers(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
-    connect(parts.centre->cube(), &CubePage::exportWanted, this, &ExportController::exportCube);
+    connect(parts.centre->view<WhatIfView>(), &WhatIfView::exportRequested, this, &ExportController::exportComparison);
+    connect(parts.centre->view<LayersPage>(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
+    connect(parts.centre->view<CubePage>(), &CubePage::exportWanted, this, &ExportController::exportCube);
     connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
-    connect(parts.centre->chain(), &ChainPage::exportWanted, this,
+    connect(parts.centre->view<ChainPage>(), &ChainPage::exportWanted, this,
         [this] { exportRun(m_parts.workspace()->inquiry()->proof()); });
 }
 
@@ -56,7 +56,7 @@ void ExportController::addCommands()
     const auto has = [this] { return m_parts.hasRun(); };
     const auto layer = [this] {
         return m_parts.hasRun() && !m_parts.session()->isAtStart()
-            && m_parts.centre->isCurrent(m_parts.centre->layers());
+            && m_parts.centre->isCurrent(m_parts.centre->view<LayersPage>());
     };
     commands.add({.id = "export_gif",
         .text = tr("E&xport animation…"),
@@ -91,7 +91,7 @@ void ExportController::addCommands()
         .does = [this] { exportCube(true); },
         .enabled =
             [this] {
-                const CubePage* cube = m_parts.centre->cube();
+                const CubePage* cube = m_parts.centre->view<CubePage>();
                 return m_parts.hasRun() && m_parts.centre->isCurrent(cube) && cube->turning().has_value();
             }});
     commands.add({.id = "export_collection",
@@ -179,7 +179,7 @@ void ExportController::exportComparison()
 void ExportController::exportCube(bool animation)
 {
     m_parts.session()->setPlaying(false);
-    const CubePage& cube = *m_parts.centre->cube();
+    const CubePage& cube = *m_parts.centre->view<CubePage>();
     if (!animation) {
         if (const auto picture = cube.picture())
             exportPicture(picture);
@@ -248,7 +248,7 @@ void ExportController::exportPage()
 
 void ExportController::exportLayer(bool animation)
 {
-    const TensorView* tensors = m_parts.centre->layers()->current();
+    const TensorView* tensors = m_parts.centre->view<LayersPage>()->current();
     LayerPicture picture = tensors->layerPicture();
     if (picture.layer == nullptr) { // its values are still being computed
         m_parts.tell(tr("There is nothing to draw here yet."));

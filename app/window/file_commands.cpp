@@ -154,7 +154,7 @@ std::span<const PuzzleFormat> FileController::copiedFormats()
 
 QString FileController::pickedAddress() const
 {
-    const LayersPage* layers = m_parts.centre->layers();
+    const LayersPage* layers = m_parts.centre->view<LayersPage>();
     if (m_parts.centre->isCurrent(layers)) {
         const TensorView& view = *layers->current();
         if (view.layer() != nullptr && view.picked() && view.shownValues()) {

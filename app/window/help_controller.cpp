@@ -162,7 +162,7 @@ std::function<void()> HelpController::commandOf(const QUrl& link)
         }
     }
     if (kind == QLatin1String("show")) {
-        if (const CentreView* view = m_parts.centre->view(name))
+        if (const ViewRow* view = m_parts.centre->row(name))
             return [this, widget = view->widget] { showView(widget); };
         if (name == QLatin1String("timeline"))
             return [this] {
@@ -204,7 +204,7 @@ void HelpController::showGraphOf(const QString& groupId)
         return;
     }
     const Recording& recording = *session.recording();
-    m_parts.centre->show(m_parts.centre->graph());
+    m_parts.centre->show(m_parts.centre->view<RuleGraphView>());
     if (groupId == QLatin1String("pass")) {
         session.jumpTo(recording.endOf(std::max(1, session.position().pass)));
         return;

@@ -21,8 +21,8 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
 {
-    BlindPage* blind = parts.centre->blind();
-    ComparePage* compare = parts.centre->compare();
+    BlindPage* blind = parts.centre->view<BlindPage>();
+    ComparePage* compare = parts.centre->view<ComparePage>();
     addPage("blind_search", tr("Blind search"), tr("Search the puzzle without its rules, by what a grid costs"), blind);
     addPage("side_by_side", tr("Networks side by side"), tr("The same puzzle in up to four networks, on one timeline"),
         compare);
@@ -37,7 +37,7 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
 
 void LearnedController::addPage(const char* id, const QString& text, const QString& help, QWidget* page)
 {
-    LearnedView* view = m_parts.centre->learned();
+    LearnedView* view = m_parts.centre->view<LearnedView>();
     m_parts.commands->add({.id = id,
         .text = text,
         .help = help,
@@ -51,7 +51,7 @@ void LearnedController::addPage(const char* id, const QString& text, const QStri
 
 void LearnedController::exportBlind(bool animation)
 {
-    const BlindPage* page = m_parts.centre->blind();
+    const BlindPage* page = m_parts.centre->view<BlindPage>();
     if (!animation) {
         // The page may have become empty under its open menu.
         if (const auto picture = page->picture())

@@ -333,7 +333,7 @@ void LessonController::openComeBack()
 
 void LessonController::lendKeysToTensors(bool lent)
 {
-    TensorView* tensors = m_parts.centre->layers()->tensors();
+    TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
     for (QAction* action : (*m_parts.commands)[{"play_on_board", "previous_stop_on_board"}]) {
         if (lent)
             tensors->addAction(action);
@@ -423,7 +423,7 @@ void LessonController::end(bool givesBack)
     Q_EMIT modeChanged();
     model.lessonPath.clear();
     m_parts.docks->thaw();
-    m_parts.centre->layers()->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::One);
+    m_parts.centre->view<LayersPage>()->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::One);
     lendKeysToTensors(false);
     m_parts.centre->widget()->setCurrentIndex(before->tab);
     if (m_parts.docks->perspective() == Perspective::Teach)
@@ -435,9 +435,9 @@ void LessonController::end(bool givesBack)
     // Behind the session, which takes the other run along to another network.
     const PassOptions& now = m_parts.session()->options().pass;
     if (before->otherRules.model == now.model)
-        m_parts.centre->whatIf()->compareWith(before->otherRules);
+        m_parts.centre->view<WhatIfView>()->compareWith(before->otherRules);
     else if (m_parts.workspace()->whatIf()->options().model != now.model)
-        m_parts.centre->whatIf()->compareWith(now); // what a stop bent goes with the lesson
+        m_parts.centre->view<WhatIfView>()->compareWith(now); // what a stop bent goes with the lesson
     if (!givesBack)
         return;
     m_parts.workspace()->bookmarks()->setList(before->bookmarks);

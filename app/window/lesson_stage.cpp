@@ -54,8 +54,8 @@ LessonStage::LessonStage(WindowParts& parts, QObject* parent)
 
 void LessonStage::connectAnswers()
 {
-    TensorView* tensors = m_parts.centre->layers()->tensors();
-    for (BoardView* board : {m_parts.centre->board(), m_parts.centre->layers()->board()}) {
+    TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
+    for (BoardView* board : {m_parts.centre->board(), m_parts.centre->view<LayersPage>()->board()}) {
         connect(board, &BoardView::candidateChosen, this, qOverload<Candidate>(&LessonStage::answerWith));
         connect(board, &BoardView::cellChosen, this, qOverload<Cell>(&LessonStage::answerWith));
         board->installEventFilter(this);
@@ -149,7 +149,7 @@ void LessonStage::train(const LessonStop& stop)
 
 bool LessonStage::takesPlainKeys(const QWidget* widget) const
 {
-    const LayersPage& layers = *m_parts.centre->layers();
+    const LayersPage& layers = *m_parts.centre->view<LayersPage>();
     const LessonPanel& panel = *m_parts.panels->lessons;
     return widget == m_parts.centre->board() || widget == layers.board() || widget == layers.tensors()->canvas()
         || widget == m_parts.panels->timeline || widget == panel.text() || widget == panel.endText();
@@ -158,7 +158,7 @@ bool LessonStage::takesPlainKeys(const QWidget* widget) const
 void LessonStage::showPlace()
 {
     const LessonStop& stop = m_parts.model->walk.stop();
-    TensorView* tensors = m_parts.centre->layers()->tensors();
+    TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
     Session& session = *m_parts.session();
     // What is asked about is what the eye should be on, before and after.
     const bool asksForNumber
@@ -207,7 +207,7 @@ void LessonStage::setOtherRules(const LessonStop& stop)
     if (!stop.otherRun && before->otherRules.model == other.model)
         other = before->otherRules;
     before->changedOtherRules = stop.otherRun.has_value();
-    m_parts.centre->whatIf()->compareWith(other);
+    m_parts.centre->view<WhatIfView>()->compareWith(other);
 }
 
 void LessonStage::lookAtLit()
@@ -295,13 +295,13 @@ void LessonStage::light(const std::vector<BoardPlace>& places)
         }
     }
     m_parts.centre->board()->setLit(cells, candidates);
-    m_parts.centre->layers()->setLit(cells, candidates);
+    m_parts.centre->view<LayersPage>()->setLit(cells, candidates);
 }
 
 void LessonStage::pointAt(const QString& target)
 {
     const auto link = readLessonLink(target);
-    m_parts.centre->layers()->tensors()->point(std::nullopt);
+    m_parts.centre->view<LayersPage>()->tensors()->point(std::nullopt);
     if (!link || !m_parts.model->walk.isOpen()) {
         light();
         m_parts.notice->clear();
@@ -345,7 +345,7 @@ void LessonStage::pointAtNumber(const QString& number)
     for (const Cell cell : cellsOf(places, *named.element))
         cells.emplace_back(cell);
     light(cells);
-    if (!m_parts.centre->layers()->tensors()->point(*named.element))
+    if (!m_parts.centre->view<LayersPage>()->tensors()->point(*named.element))
         m_parts.tell(tr("A click shows %1").arg(number), 0);
 }
 
@@ -392,7 +392,7 @@ void LessonStage::chooseNumber(const QString& number)
     const Network& network = *recording.networkOf(session.position().pass);
     const NamedElement named = namedElement(number, network, recording, session.position());
     if (named.element) {
-        TensorView* tensors = m_parts.centre->layers()->tensors();
+        TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
         tensors->pickWhenShown(session.position(), {0, *named.element});
         // A plane that the stop leaves out comes into sight when it is asked for.
         const std::vector<int>& shown = m_parts.model->walk.stop().planes;

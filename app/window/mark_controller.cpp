@@ -119,7 +119,7 @@ void MarkController::addPicked()
         .does = [this] { pinLayer(); },
         .enabled = [this] { return m_parts.hasRun() && !m_parts.session()->isAtStart(); },
         .onButton = tr("Pin")});
-    m_parts.centre->layers()->setPinAction(pin);
+    m_parts.centre->view<LayersPage>()->setPinAction(pin);
 }
 
 void MarkController::show()
@@ -179,7 +179,7 @@ void MarkController::toggleBookmark()
 void MarkController::pinLayer()
 {
     const bool pinned = m_parts.workspace()->pins()->pinHere();
-    m_parts.centre->show(m_parts.centre->layers());
+    m_parts.centre->show(m_parts.centre->view<LayersPage>());
     const QString address = Wording::address(*m_parts.session()->recording(), m_parts.session()->position());
     m_parts.tell(pinned ? tr("Pinned: %1 has a tab of its own").arg(address) : tr("%1 is pinned already").arg(address));
 }

@@ -76,7 +76,7 @@ RunController::RunController(WindowParts& parts, QObject* parent)
     connect(parts.session(), &Session::failed, this, tellFailure);
     connect(parts.workspace()->inquiry(), &Inquiry::failed, this, tellFailure);
     connect(parts.workspace()->layerValues(), &LayerValues::failed, this, tellFailure);
-    connect(parts.centre->cube(), &CubePage::failed, this, tellFailure);
+    connect(parts.centre->view<CubePage>(), &CubePage::failed, this, tellFailure);
     // Another set of rules is another run, in which the place that was looked at may not be.
     connect(parts.panels->rules, &LegendPanel::aboutToSwitch, this, [this](const QString& what) {
         Session* session = m_parts.session();
@@ -271,7 +271,7 @@ void RunController::addSteps()
                 session->enterLayers();
                 // A layer changes nothing on the board: its tensors are what there is to see.
                 if (m_parts.centre->isCurrent(m_parts.centre->board()))
-                    m_parts.centre->show(m_parts.centre->layers());
+                    m_parts.centre->show(m_parts.centre->view<LayersPage>());
             },
         .enabled = [this, session] { return m_parts.hasRun() && !session->isAtStart(); }});
     commands.add({.id = "step_out",
@@ -392,7 +392,7 @@ void RunController::runAgain()
 
 void RunController::goToFirstWrongGuess()
 {
-    SearchTreeView* tree = m_parts.centre->tree();
+    SearchTreeView* tree = m_parts.centre->view<SearchTreeView>();
     // Who asks for the guess no longer asks for a candidate: the card is to tell of what is there.
     m_parts.session()->pick(std::nullopt);
     tree->goToFirstWrongGuess();
@@ -407,7 +407,7 @@ void RunController::goToWhereItFailed()
     const Recording& recording = *session->recording();
     const Position here = session->position();
     // At the end of the pass that took a guess back it does not stand any more: what this pass saw is what is meant.
-    std::optional<Position> failure = m_parts.centre->tree()->failureOfCurrent();
+    std::optional<Position> failure = m_parts.centre->view<SearchTreeView>()->failureOfCurrent();
     if (!failure)
         failure = failureIn(recording, here.pass);
     // One who is there already asks for the next one.

@@ -41,7 +41,7 @@ void StripController::show()
 {
     m_strip->setVisible(m_wanted && !m_parts.isEditing() && m_strip->hasPuzzle()
         && m_parts.window->height() >= kStripLowWindow * textScale(m_parts.window)
-        && !m_parts.centre->isCurrent(m_parts.centre->tree()));
+        && !m_parts.centre->isCurrent(m_parts.centre->view<SearchTreeView>()));
 }
 
 bool StripController::eventFilter(QObject* watched, QEvent* event)

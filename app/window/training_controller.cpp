@@ -22,7 +22,7 @@ TrainingController::TrainingController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
 {
-    const LearnedView* view = parts.centre->learned();
+    const LearnedView* view = parts.centre->view<LearnedView>();
     const StudyPane* study = view->training()->study();
     connect(study, &StudyPane::runRequested, this, [this](const ModelPtr& network) {
         m_parts.networks->run(network);
@@ -37,7 +37,7 @@ TrainingController::TrainingController(WindowParts& parts, QObject* parent)
         .does = [this] { exportTraining(); },
         .enabled =
             [this] {
-                const LearnedView* learned = m_parts.centre->learned();
+                const LearnedView* learned = m_parts.centre->view<LearnedView>();
                 return m_parts.centre->isCurrent(learned) && learned->training()->shown().has_value();
             }});
     connect(view->training()->work(), &TrainingWork::stateChanged, parts.commands, &Commands::update);
@@ -49,19 +49,19 @@ void TrainingController::whatIf(const ModelPtr& network, const ModelPtr& written
         m_parts.networks->run(written);
     PassOptions other = m_parts.session()->options().pass;
     other.model = network;
-    m_parts.centre->whatIf()->compareWith(other);
-    m_parts.centre->goTo(m_parts.centre->whatIf());
+    m_parts.centre->view<WhatIfView>()->compareWith(other);
+    m_parts.centre->goTo(m_parts.centre->view<WhatIfView>());
 }
 
 void TrainingController::edit(const ModelPtr& network)
 {
     m_parts.workspace()->workshop()->openCopy(network);
-    m_parts.centre->goTo(m_parts.centre->workshop());
+    m_parts.centre->goTo(m_parts.centre->view<WorkshopView>());
 }
 
 void TrainingController::exportTraining()
 {
-    auto shown = m_parts.centre->learned()->training()->shown();
+    auto shown = m_parts.centre->view<LearnedView>()->training()->shown();
     if (!shown)
         return;
     m_parts.session()->setPlaying(false);

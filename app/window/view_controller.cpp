@@ -5,14 +5,10 @@
 #include "app/drawing/theme_wording.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/chain/widgets/chain_page.h"
-#include "app/views/compare/widgets/what_if_view.h"
-#include "app/views/cube/widgets/cube_page.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/timeline/widgets/events_panel.h"
 #include "app/views/timeline/widgets/timeline_view.h"
-#include "app/views/training/widgets/learned_view.h"
 #include "app/views/why/widgets/explanation_panel.h"
-#include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/centre.h"
 #include "app/window/comfort/colours_dialog.h"
 #include "app/window/comfort/undo_offer.h"
@@ -42,7 +38,7 @@
 namespace convoku {
 namespace {
 
-/// Of a window that has room for two boards, or tensors and a board, and for the card beside them.
+/// Of a window that has room for the card beside a view that needs width.
 constexpr int kWidthForCardBeside = 1560;
 
 constexpr char kAppearance[] = "view/appearance";
@@ -79,7 +75,7 @@ ViewController::ViewController(WindowParts& parts, QObject* parent)
 void ViewController::followChain()
 {
     Centre* centre = m_parts.centre;
-    ChainPage* chain = centre->chain();
+    ChainPage* chain = centre->view<ChainPage>();
     connect(
         m_parts.panels->explanation, &ExplanationPanel::chainWanted, this, [centre, chain] { centre->goTo(chain); });
     // The lane tells of what is looked at: elsewhere a chain that was asked for once is no part of the run.
@@ -105,7 +101,7 @@ void ViewController::enterLayers()
 {
     Session* session = m_parts.session();
     const auto entry = std::exchange(m_layersEntry, std::nullopt);
-    const bool isLayers = m_parts.centre->isCurrent(m_parts.centre->layers());
+    const bool isLayers = m_parts.centre->isCurrent(m_parts.centre->view<LayersPage>());
     if (!isLayers && entry && session->hasPuzzle() && session->position() == *entry)
         session->goTo(m_beforeLayers, true);
     // A lesson has its own place; so has who is in the layers already.
@@ -120,14 +116,10 @@ void ViewController::enterLayers()
 
 void ViewController::makeRoom()
 {
-    // The chain, the cube, the workshop and what is learned tell why themselves, and need the width; so do tensors with
-    // their numbers and their board, and two boards.
-    const Centre* centre = m_parts.centre;
     const bool narrow = m_parts.window->width() < kWidthForCardBeside * textScale(m_parts.window);
-    m_parts.docks->setAside(m_parts.panels->explanationDock,
-        centre->isCurrent(centre->chain()) || centre->isCurrent(centre->cube()) || centre->isCurrent(centre->workshop())
-            || centre->isCurrent(centre->learned())
-            || (narrow && (centre->isCurrent(centre->layers()) || centre->isCurrent(centre->whatIf()))));
+    const ViewRow::Card card = m_parts.centre->current().card;
+    m_parts.docks->setAside(
+        m_parts.panels->explanationDock, card == ViewRow::Card::Goes || (card == ViewRow::Card::NeedsWidth && narrow));
 }
 
 void ViewController::addPanels()

@@ -168,7 +168,7 @@ void buildView(MenuBuilder& menus, const WindowParts& parts)
     menus.put(view->addMenu(WindowMenusText::tr("P&anels")), parts.docks->actions());
     menus.put(view->addMenu(WindowMenusText::tr("V&oices")), parts.view->voices());
     QList<QAction*> views;
-    for (const CentreView& each : parts.centre->views())
+    for (const ViewRow& each : parts.centre->views())
         views << (*parts.commands)[each.id];
     views << (*parts.commands)["blind_search"] << (*parts.commands)["side_by_side"];
     menus.add(view, views + (*parts.commands)[{"pin_layer", "next_panel", "previous_panel"}]);
@@ -223,7 +223,7 @@ Header* buildWindowBars(const WindowParts& parts)
         commands[{"open", "edit", "export_gif", "commands"}], commands["stop_run"]);
     parts.docks->addEdge(header, Qt::TopToolBarArea);
     auto* rail = new Rail;
-    for (const CentreView& view : parts.centre->views())
+    for (const ViewRow& view : parts.centre->views())
         rail->addView(commands[view.id], view.title);
     rail->addPanel(parts.panels->eventsDock, icon(Sign::Events), WindowMenusText::tr("Events"));
     rail->addPanel(parts.panels->stackDock, icon(Sign::Stack), WindowMenusText::tr("Stack"));

@@ -47,7 +47,7 @@ WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
     , m_parts(parts)
 {
     addCommands();
-    WorkshopView* view = parts.centre->workshop();
+    WorkshopView* view = parts.centre->view<WorkshopView>();
     connect(view, &WorkshopView::runRequested, this, &WorkshopController::run);
     connect(view, &WorkshopView::saveRequested, this, &WorkshopController::save);
     connect(view, &WorkshopView::openRequested, this, &WorkshopController::askForFile);
@@ -92,7 +92,7 @@ void WorkshopController::addCommands()
         .does =
             [this] {
                 goToLine();
-                m_parts.centre->workshop()->showWeights();
+                m_parts.centre->view<WorkshopView>()->showWeights();
             },
         .enabled = [this] { return m_parts.hasRun(); }});
 }
@@ -100,7 +100,7 @@ void WorkshopController::addCommands()
 void WorkshopController::editCopy()
 {
     m_parts.workspace()->workshop()->openCopy(m_parts.session()->options().pass.model);
-    m_parts.centre->goTo(m_parts.centre->workshop());
+    m_parts.centre->goTo(m_parts.centre->view<WorkshopView>());
 }
 
 void WorkshopController::offerPuzzles()
@@ -113,7 +113,7 @@ void WorkshopController::offerPuzzles()
         //: a list of puzzles, how many of them: hard.txt, the first 2000
         offered = collection.size() > kMostMeasured ? tr("%1, the first %2").arg(name, QLocale().toString(many)) : name;
     }
-    m_parts.centre->workshop()->checks()->offer(offered);
+    m_parts.centre->view<WorkshopView>()->checks()->offer(offered);
 }
 
 void WorkshopController::takePuzzles(bool ofCollection)
@@ -166,7 +166,7 @@ void WorkshopController::open(const QString& path)
     }
     m_parts.settings->setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
     m_parts.workspace()->workshop()->open(text, QFileInfo(path).completeBaseName(), path);
-    m_parts.centre->goTo(m_parts.centre->workshop());
+    m_parts.centre->goTo(m_parts.centre->view<WorkshopView>());
 }
 
 bool WorkshopController::saveTo(const QString& path)
@@ -213,8 +213,8 @@ void WorkshopController::run(bool besideWithout)
         return;
     PassOptions without = m_parts.session()->options().pass;
     without.rules = workshop->rulesWithout();
-    m_parts.centre->whatIf()->compareWith(without);
-    m_parts.centre->goTo(m_parts.centre->whatIf());
+    m_parts.centre->view<WhatIfView>()->compareWith(without);
+    m_parts.centre->goTo(m_parts.centre->view<WhatIfView>());
 }
 
 void WorkshopController::goToLayer(int layer)
@@ -235,7 +235,7 @@ void WorkshopController::goToLayer(int layer)
         if (!recording.contains(place))
             break;
         session->jumpTo(place);
-        m_parts.centre->goTo(m_parts.centre->layers());
+        m_parts.centre->goTo(m_parts.centre->view<LayersPage>());
         return;
     }
     m_parts.tell(tr("The run does not have this rule as it stands here: use it in the run first."));
@@ -268,7 +268,7 @@ void WorkshopController::goToGraph()
     const Position place{std::max(1, here.pass), to->first, first};
     if (!isThere && recording.contains(place))
         session->jumpTo(place);
-    m_parts.centre->goTo(m_parts.centre->graph());
+    m_parts.centre->goTo(m_parts.centre->view<RuleGraphView>());
 }
 
 void WorkshopController::markLine()
@@ -280,7 +280,7 @@ void WorkshopController::markLine()
         if (!written.layers.empty())
             written.line = workshop->line();
     }
-    m_parts.centre->graph()->setWrittenLine(written);
+    m_parts.centre->view<RuleGraphView>()->setWrittenLine(written);
 }
 
 bool WorkshopController::hasLine() const
@@ -308,7 +308,7 @@ void WorkshopController::goToLine()
     const auto found = std::ranges::find(rule.part->houses, rule.house);
     const auto house = static_cast<std::size_t>(found - rule.part->houses.begin());
     m_wanted = Wanted{rule.part->id, layer, house};
-    m_parts.centre->goTo(m_parts.centre->workshop());
+    m_parts.centre->goTo(m_parts.centre->view<WorkshopView>());
     if (!isThere)
         workshop->openCopy(m_parts.session()->options().pass.model);
     workshop->setHouse(house);
@@ -326,7 +326,7 @@ void WorkshopController::goToWanted()
             continue;
         for (const DraftLine& line : part.lines[std::min(wanted.house, part.lines.size() - 1)]) {
             if (line.firstLayer <= wanted.layer && wanted.layer <= line.lastLayer) {
-                m_parts.centre->workshop()->editor()->goToLine(line.value.line);
+                m_parts.centre->view<WorkshopView>()->editor()->goToLine(line.value.line);
                 return;
             }
         }

@@ -30,8 +30,6 @@ constexpr int kRows = 6;
 
 constexpr const char* kPerspectives[]
     = {"perspective_teach", "perspective_debug", "perspective_present", "perspective_puzzle"};
-constexpr const char* kViews[]
-    = {"board", "tensors", "rule_graph", "search_tree", "what_if", "chain", "cube", "workshop", "learned"};
 constexpr const char* kDialogs[] = {"export_gif", "export_picture", "export_layer", "export_slide", "export_cube",
     "export_collection", "export_onnx", "export_page", "generate", "colours", "keys", "commands", "add_breakpoint",
     "rename_digits", "about"};
@@ -176,7 +174,8 @@ private Q_SLOTS:
         fixture.child<QAction>("perspective_puzzle")->trigger();
         for (const char* perspective : kPerspectives) {
             fixture.child<QAction>(perspective)->trigger();
-            for (const char* view : kViews) {
+            for (const ViewRow& row : fixture.views()) {
+                const char* view = row.id;
                 if (!fixture.child<QAction>(view)->isChecked())
                     fixture.child<QAction>(view)->trigger();
                 looks.at(QStringLiteral("%1, %2").arg(QLatin1String(perspective), QLatin1String(view)));
@@ -222,7 +221,8 @@ private Q_SLOTS:
         for (const char* perspective : kPerspectives) {
             fixture.child<QAction>(perspective)->trigger();
             looks.at(QLatin1String(perspective));
-            for (const char* view : kViews) {
+            for (const ViewRow& row : fixture.views()) {
+                const char* view = row.id;
                 if (!fixture.child<QAction>(view)->isChecked())
                     fixture.child<QAction>(view)->trigger();
                 looks.at(QStringLiteral("%1, %2").arg(QLatin1String(perspective), QLatin1String(view)));

@@ -5,6 +5,7 @@
 #include "app/document/opening_work.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
+#include "app/window/centre.h"
 #include "app/window/main_window.h"
 #include "app/window/parts/notice.h"
 #include "app/wording/language.h"
@@ -74,6 +75,8 @@ struct WindowFixture
     }
 
     Session& session() { return window->session(); }
+    /// Of the centre.
+    const std::vector<ViewRow>& views() const { return window->findChild<Centre*>()->views(); }
 
     template <typename T>
     T* child(const char* name)

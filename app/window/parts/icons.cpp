@@ -6,11 +6,10 @@
 #include <QApplication>
 #include <QIconEngine>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPalette>
 
-#include <initializer_list>
 #include <optional>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -18,63 +17,11 @@ namespace {
 constexpr qreal kGrid = 20; // the signs are drawn on a 20 × 20 grid
 constexpr qreal kStroke = 1.5;
 
-/// What a sign is made of: lines, and areas that are filled and have no line.
-struct Drawing
-{
-    QPainterPath lines;
-    QPainterPath areas;
-
-    Drawing& line(std::initializer_list<QPointF> points, bool closed = false)
-    {
-        lines.moveTo(*points.begin());
-        for (auto point = points.begin() + 1; point != points.end(); ++point)
-            lines.lineTo(*point);
-        if (closed)
-            lines.closeSubpath();
-        return *this;
-    }
-    Drawing& closed(std::initializer_list<QPointF> points) { return line(points, true); }
-    Drawing& box(qreal x, qreal y, qreal width, qreal height, qreal radius = 1.5)
-    {
-        lines.addRoundedRect(x, y, width, height, radius, radius);
-        return *this;
-    }
-    Drawing& circle(QPointF middle, qreal radius)
-    {
-        lines.addEllipse(middle, radius, radius);
-        return *this;
-    }
-    Drawing& dot(QPointF middle, qreal radius = 1.3)
-    {
-        areas.addEllipse(middle, radius, radius);
-        return *this;
-    }
-    Drawing& curve(QPointF from, QPointF c1, QPointF c2, QPointF to)
-    {
-        lines.moveTo(from);
-        lines.cubicTo(c1, c2, to);
-        return *this;
-    }
-    /// A full triangle; its lines round its corners.
-    Drawing& triangle(qreal left, qreal right, bool onwards)
-    {
-        const qreal tip = onwards ? right : left;
-        const qreal foot = onwards ? left : right;
-        QPainterPath path(QPointF(foot, 4.75));
-        path.lineTo(tip, 10);
-        path.lineTo(foot, 15.25);
-        path.closeSubpath();
-        areas.addPath(path);
-        lines.addPath(path);
-        return *this;
-    }
-};
-
 /// An arrow that turns back; Redo is its mirror image.
-Drawing turn(bool back)
+SignDrawing turn(bool back)
 {
     const auto x = [back](qreal at) { return back ? at : kGrid - at; };
-    Drawing d;
+    SignDrawing d;
     d.line({{x(7.5), 3.5}, {x(3.5), 7.5}, {x(7.5), 11.5}});
     d.line({{x(3.5), 7.5}, {x(12), 7.5}});
     d.curve({x(12), 7.5}, {x(18), 7.5}, {x(18), 16.5}, {x(12), 16.5});
@@ -82,9 +29,9 @@ Drawing turn(bool back)
     return d;
 }
 
-Drawing transport(Sign sign)
+SignDrawing transport(Sign sign)
 {
-    Drawing d;
+    SignDrawing d;
     switch (sign) {
     case Sign::First:
         return d.line({{4.5, 4.5}, {4.5, 15.5}}).triangle(8, 15, false);
@@ -110,57 +57,9 @@ Drawing transport(Sign sign)
     }
 }
 
-Drawing viewSign(Sign sign)
+SignDrawing panelSign(Sign sign)
 {
-    Drawing d;
-    switch (sign) {
-    case Sign::Board:
-        return d.box(3, 3, 14, 14)
-            .line({{7.67, 3}, {7.67, 17}})
-            .line({{12.33, 3}, {12.33, 17}})
-            .line({{3, 7.67}, {17, 7.67}})
-            .line({{3, 12.33}, {17, 12.33}});
-    case Sign::Layers:
-        return d.closed({{10, 3}, {17, 6.5}, {10, 10}, {3, 6.5}})
-            .line({{3, 10}, {10, 13.5}, {17, 10}})
-            .line({{3, 13.5}, {10, 17}, {17, 13.5}});
-    case Sign::Graph:
-        return d.box(7.5, 3, 5, 4.5, 1)
-            .box(3, 12.5, 5, 4.5, 1)
-            .box(12, 12.5, 5, 4.5, 1)
-            .line({{10, 7.5}, {10, 10}})
-            .line({{5.5, 12.5}, {5.5, 10}, {14.5, 10}, {14.5, 12.5}});
-    case Sign::Tree:
-        return d.circle({4.75, 10}, 1.75)
-            .circle({15.25, 4.75}, 1.75)
-            .circle({15.25, 15.25}, 1.75)
-            .line({{6.5, 10}, {10, 10}})
-            .line({{13.5, 4.75}, {10, 4.75}, {10, 15.25}, {13.5, 15.25}});
-    case Sign::WhatIf:
-        return d.line({{3, 10}, {8, 10}, {15.5, 4.5}})
-            .line({{8, 10}, {15.5, 15.5}})
-            .line({{11.5, 3.75}, {16, 4}, {14.5, 8.25}})
-            .line({{14.5, 11.75}, {16, 16}, {11.5, 16.25}});
-    case Sign::Chain:
-        return d.circle({4.75, 4.75}, 1.75)
-            .circle({15.25, 4.75}, 1.75)
-            .circle({10, 15.75}, 1.75)
-            .line({{5.9, 6.1}, {10, 10.5}, {14.1, 6.1}})
-            .line({{10, 10.5}, {10, 14}});
-    case Sign::Cube:
-        return d.closed({{10, 2.5}, {16.75, 6.25}, {16.75, 13.75}, {10, 17.5}, {3.25, 13.75}, {3.25, 6.25}})
-            .line({{3.25, 6.25}, {10, 10}, {16.75, 6.25}})
-            .line({{10, 10}, {10, 17.5}});
-    case Sign::Workshop:
-        return d.line({{7, 5}, {2.5, 10}, {7, 15}}).line({{13, 5}, {17.5, 10}, {13, 15}});
-    default: // Learned
-        return d.line({{3.5, 3}, {3.5, 16.5}, {17, 16.5}}).curve({6, 4}, {7, 11}, {10, 13.25}, {16.5, 13.5});
-    }
-}
-
-Drawing panelSign(Sign sign)
-{
-    Drawing d;
+    SignDrawing d;
     switch (sign) {
     case Sign::Events:
         for (const qreal y : {5.0, 10.0, 15.0})
@@ -192,15 +91,123 @@ Drawing panelSign(Sign sign)
     }
 }
 
-Drawing drawingOf(Sign sign)
+void paintDrawing(QPainter& painter, const SignDrawing& drawing, const QRectF& place, const QColor& colour)
+{
+    const qreal side = std::min(place.width(), place.height());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(place.x() + (place.width() - side) / 2, place.y() + (place.height() - side) / 2);
+    painter.scale(side / kGrid, side / kGrid);
+    painter.fillPath(drawing.areas, colour);
+    // Small ones stay as strong as they are at their usual size of 16.
+    const qreal least = 1.2 * kGrid / std::max(side, 1.0);
+    painter.setPen(QPen(colour, std::max(kStroke, least), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(drawing.lines);
+    painter.restore();
+}
+
+class SignEngine final : public QIconEngine
+{
+public:
+    SignEngine(SignDrawing drawing, std::optional<QColor> colour)
+        : m_drawing(std::move(drawing))
+        , m_colour(colour)
+    {
+    }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        paintDrawing(*painter, m_drawing, rect, colourFor(mode, state));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new SignEngine(m_drawing, m_colour); }
+
+private:
+    QColor colourFor(QIcon::Mode mode, QIcon::State state) const
+    {
+        if (mode == QIcon::Disabled)
+            return QApplication::palette().color(QPalette::Disabled, QPalette::ButtonText);
+        if (m_colour)
+            return *m_colour;
+        return mode == QIcon::Normal && state == QIcon::Off ? windowTokens().text2 : windowTokens().text1;
+    }
+
+    SignDrawing m_drawing;
+    std::optional<QColor> m_colour;
+};
+
+} // namespace
+
+SignDrawing& SignDrawing::line(std::initializer_list<QPointF> points)
+{
+    lines.moveTo(*points.begin());
+    for (auto point = points.begin() + 1; point != points.end(); ++point)
+        lines.lineTo(*point);
+    return *this;
+}
+
+SignDrawing& SignDrawing::closed(std::initializer_list<QPointF> points)
+{
+    line(points);
+    lines.closeSubpath();
+    return *this;
+}
+
+SignDrawing& SignDrawing::box(qreal x, qreal y, qreal width, qreal height, qreal radius)
+{
+    lines.addRoundedRect(x, y, width, height, radius, radius);
+    return *this;
+}
+
+SignDrawing& SignDrawing::circle(QPointF middle, qreal radius)
+{
+    lines.addEllipse(middle, radius, radius);
+    return *this;
+}
+
+SignDrawing& SignDrawing::dot(QPointF middle, qreal radius)
+{
+    areas.addEllipse(middle, radius, radius);
+    return *this;
+}
+
+SignDrawing& SignDrawing::curve(QPointF from, QPointF c1, QPointF c2, QPointF to)
+{
+    lines.moveTo(from);
+    lines.cubicTo(c1, c2, to);
+    return *this;
+}
+
+SignDrawing& SignDrawing::triangle(qreal left, qreal right, bool pointsRight)
+{
+    const qreal tip = pointsRight ? right : left;
+    const qreal foot = pointsRight ? left : right;
+    QPainterPath path(QPointF(foot, 4.75));
+    path.lineTo(tip, 10);
+    path.lineTo(foot, 15.25);
+    path.closeSubpath();
+    areas.addPath(path);
+    lines.addPath(path);
+    return *this;
+}
+
+SignDrawing drawingOf(Sign sign)
 {
     if (sign <= Sign::Stop)
         return transport(sign);
-    if (sign >= Sign::Board && sign <= Sign::Learned)
-        return viewSign(sign);
     if (sign >= Sign::Events && sign <= Sign::List)
         return panelSign(sign);
-    Drawing d;
+    SignDrawing d;
     switch (sign) {
     case Sign::Open:
         return d.closed({{2.5, 16}, {2.5, 4}, {8, 4}, {9.75, 6.25}, {15.5, 6.25}, {15.5, 8.5}})
@@ -222,6 +229,11 @@ Drawing drawingOf(Sign sign)
         return d.line({{5, 5}, {15, 15}}).line({{15, 5}, {5, 15}});
     case Sign::Several:
         return d.box(3, 3, 9.5, 9.5).box(7.5, 7.5, 9.5, 9.5);
+    case Sign::WhatIf:
+        return d.line({{3, 10}, {8, 10}, {15.5, 4.5}})
+            .line({{8, 10}, {15.5, 15.5}})
+            .line({{11.5, 3.75}, {16, 4}, {14.5, 8.25}})
+            .line({{14.5, 11.75}, {16, 16}, {11.5, 16.25}});
     case Sign::Search:
         return d.circle({8.75, 8.75}, 5.5).line({{12.9, 12.9}, {17, 17}});
     case Sign::Close:
@@ -241,72 +253,24 @@ Drawing drawingOf(Sign sign)
     }
 }
 
-class SignEngine final : public QIconEngine
+QIcon icon(const SignDrawing& drawing)
 {
-public:
-    SignEngine(Sign sign, std::optional<QColor> colour)
-        : m_sign(sign)
-        , m_colour(colour)
-    {
-    }
-
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
-    {
-        paintSign(*painter, m_sign, rect, colourFor(mode, state));
-    }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return pixmap;
-    }
-
-    QIconEngine* clone() const override { return new SignEngine(m_sign, m_colour); }
-
-private:
-    QColor colourFor(QIcon::Mode mode, QIcon::State state) const
-    {
-        if (mode == QIcon::Disabled)
-            return QApplication::palette().color(QPalette::Disabled, QPalette::ButtonText);
-        if (m_colour)
-            return *m_colour;
-        return mode == QIcon::Normal && state == QIcon::Off ? windowTokens().text2 : windowTokens().text1;
-    }
-
-    Sign m_sign;
-    std::optional<QColor> m_colour;
-};
-
-} // namespace
+    return QIcon(new SignEngine(drawing, std::nullopt));
+}
 
 QIcon icon(Sign sign)
 {
-    return QIcon(new SignEngine(sign, std::nullopt));
+    return icon(drawingOf(sign));
 }
 
 QIcon icon(Sign sign, const QColor& colour)
 {
-    return QIcon(new SignEngine(sign, colour));
+    return QIcon(new SignEngine(drawingOf(sign), colour));
 }
 
 void paintSign(QPainter& painter, Sign sign, const QRectF& place, const QColor& colour)
 {
-    const qreal side = std::min(place.width(), place.height());
-    const Drawing drawing = drawingOf(sign);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(place.x() + (place.width() - side) / 2, place.y() + (place.height() - side) / 2);
-    painter.scale(side / kGrid, side / kGrid);
-    painter.fillPath(drawing.areas, colour);
-    // Small ones stay as strong as they are at their usual size of 16.
-    const qreal least = 1.2 * kGrid / std::max(side, 1.0);
-    painter.setPen(QPen(colour, std::max(kStroke, least), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(drawing.lines);
-    painter.restore();
+    paintDrawing(painter, drawingOf(sign), place, colour);
 }
 
 } // namespace convoku

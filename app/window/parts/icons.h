@@ -3,7 +3,10 @@
 
 #include <QColor>
 #include <QIcon>
+#include <QPainterPath>
 #include <QRectF>
+
+#include <initializer_list>
 
 class QPainter;
 
@@ -30,15 +33,7 @@ enum class Sign {
     No,
     Several,
     Waiting,
-    Board,
-    Layers,
-    Graph,
-    Tree,
     WhatIf,
-    Chain,
-    Cube,
-    Workshop,
-    Learned,
     Events,
     Stack,
     Marks,
@@ -57,8 +52,29 @@ enum class Sign {
 };
 inline constexpr int kSigns = static_cast<int>(Sign::Down) + 1;
 
+/// What a sign is made of, on a grid of 20 × 20: lines, and areas that are filled and have no line. Views draw their
+/// own.
+struct SignDrawing
+{
+    QPainterPath lines;
+    QPainterPath areas;
+
+    SignDrawing& line(std::initializer_list<QPointF> points);
+    /// A polygon.
+    SignDrawing& closed(std::initializer_list<QPointF> points);
+    SignDrawing& box(qreal x, qreal y, qreal width, qreal height, qreal radius = 1.5);
+    SignDrawing& circle(QPointF middle, qreal radius);
+    SignDrawing& dot(QPointF middle, qreal radius = 1.3);
+    SignDrawing& curve(QPointF from, QPointF c1, QPointF c2, QPointF to);
+    /// A filled triangle that points right, or left; its lines round its corners.
+    SignDrawing& triangle(qreal left, qreal right, bool pointsRight);
+};
+
+SignDrawing drawingOf(Sign sign);
+
 /// In the palette's colours: quiet, and strong where it is on, pointed at or selected.
 QIcon icon(Sign sign);
+QIcon icon(const SignDrawing& drawing);
 /// In one colour, for a ground of its own.
 QIcon icon(Sign sign, const QColor& colour);
 /// In the middle of `place`.

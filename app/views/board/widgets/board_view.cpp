@@ -3,10 +3,13 @@
 
 #include "app/document/inquiry.h"
 #include "app/document/session.h"
+#include "app/document/workspace.h"
 #include "app/drawing/board_painter.h"
+#include "app/exporting/run_pictures.h"
 #include "app/views/board/edit_wording.h"
 #include "app/views/board/layer_caption.h"
 #include "app/views/board/widgets/board_edit.h"
+#include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 #include "solver/run/navigation.h"
@@ -49,6 +52,40 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
         connect(inquiry, &Inquiry::findingChosen, this, show);
     }
     showPosition();
+}
+
+ViewRow BoardView::row(Workspace* workspace)
+{
+    auto* board = new BoardView(workspace->session(), workspace->inquiry());
+    board->setLayerValues(workspace->layerValues());
+    return {.id = "board",
+        .name = "board_page",
+        .title = tr("Board"),
+        .text = tr("Boar&d"),
+        .help = tr("Show the board"),
+        .sign = SignDrawing()
+                    .box(3, 3, 14, 14)
+                    .line({{7.67, 3}, {7.67, 17}})
+                    .line({{12.33, 3}, {12.33, 17}})
+                    .line({{3, 7.67}, {17, 7.67}})
+                    .line({{3, 12.33}, {17, 12.33}}),
+        .helpPage = "board.md#signs",
+        .widget = board,
+        .picture = [board] { return board->runPicture(); }};
+}
+
+std::shared_ptr<const Picture> BoardView::runPicture() const
+{
+    if (!m_session->hasPuzzle() || isEditing())
+        return {};
+    Frame frame = frameAt(*m_session->recording(), m_session->position(), {}, BoardPicture::kWidth);
+    // As it is shown: the reasons that are marked, the state before.
+    frame.scene = scene();
+    frame.scene.hovered.reset();
+    frame.scene.cursor.reset();
+    frame.room.focus = frame.scene.focus.has_value() && !frame.scene.reasons;
+    frame.room.reasons = frame.scene.reasons.has_value();
+    return std::make_shared<BoardPicture>(std::move(frame));
 }
 
 QSize BoardView::sizeHint() const

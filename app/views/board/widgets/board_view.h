@@ -3,6 +3,7 @@
 
 #include "app/window/parts/board_widget.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -13,7 +14,10 @@ namespace convoku {
 class BoardEdit;
 class Inquiry;
 class LayerValues;
+class Picture;
 class Session;
+class Workspace;
+struct ViewRow;
 
 /// The board in the window: shows the session's position, or a puzzle that is being typed.
 class BoardView : public BoardWidget
@@ -24,6 +28,7 @@ public:
     /// `inquiry`: whose reasons are marked; may be null.
     BoardView(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
     ~BoardView() override;
+    static ViewRow row(Workspace* workspace);
 
     void setTintDerived(bool tint);
     /// Candidates with a dot, beside those of a chain.
@@ -52,6 +57,10 @@ public:
     std::vector<Cell> selectedCells() const;
     /// What a cell shows, in words.
     QString cellText(Cell cell) const;
+
+    /// The run at the position with a caption and a legend, for documents: what is shown, without what mouse and
+    /// keyboard point at. Null where there is no run.
+    std::shared_ptr<const Picture> runPicture() const;
 
     /// What was changed last has been painted.
     bool isDrawn() const { return m_drawn; }

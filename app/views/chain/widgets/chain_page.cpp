@@ -4,6 +4,7 @@
 #include "app/document/chain_model.h"
 #include "app/document/inquiry.h"
 #include "app/document/session.h"
+#include "app/document/workspace.h"
 #include "app/views/chain/chain_picture.h"
 #include "app/views/chain/widgets/chain_graph_view.h"
 #include "app/views/chain/widgets/chain_list.h"
@@ -12,6 +13,7 @@
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/view_row.h"
 #include "app/wording/chain_wording.h"
 #include "app/wording/explanation_wording.h"
 
@@ -103,6 +105,27 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
 ChainPage::~ChainPage()
 {
     m_inquiry->setStepWatched(this, false);
+}
+
+ViewRow ChainPage::row(Workspace* workspace)
+{
+    auto* page = new ChainPage(workspace->session(), workspace->inquiry());
+    return {.id = "chain",
+        .name = "chain",
+        .title = tr("Chain"),
+        .text = tr("C&hain"),
+        .help = tr("Show what the absence of the picked candidate rests on, down to the givens"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::Key_J)},
+        .sign = SignDrawing()
+                    .circle({4.75, 4.75}, 1.75)
+                    .circle({15.25, 4.75}, 1.75)
+                    .circle({10, 15.75}, 1.75)
+                    .line({{5.9, 6.1}, {10, 10.5}, {14.1, 6.1}})
+                    .line({{10, 10.5}, {10, 14}}),
+        .helpPage = "why.md#chain",
+        .card = ViewRow::Card::Goes,
+        .widget = page,
+        .picture = [page] { return page->picture(); }};
 }
 
 QWidget* ChainPage::buildHeader()

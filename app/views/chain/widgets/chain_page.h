@@ -22,6 +22,8 @@ class ChainSide;
 class Inquiry;
 class Picture;
 class Session;
+class Workspace;
+struct ViewRow;
 
 /// Why a candidate is gone, all the way down to the givens: the proof as lines or as a graph, and beside it the board
 /// as it stands at the selected line. Opened on a candidate that is gone, or on a step that removed some, it proves at
@@ -33,6 +35,7 @@ class ChainPage : public QWidget
 public:
     ChainPage(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
     ~ChainPage() override;
+    static ViewRow row(Workspace* workspace);
 
     ChainModel* model() const { return m_model; }
     ChainList* list() const { return m_list; }

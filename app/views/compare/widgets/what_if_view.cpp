@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/compare/widgets/what_if_view.h"
 
+#include "app/document/workspace.h"
+#include "app/exporting/run_pictures.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/compare/comparison_wording.h"
 #include "app/window/parts/flow_layout.h"
@@ -8,6 +10,7 @@
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/view_row.h"
 #include "app/wording/wording.h"
 
 #include <QApplication>
@@ -113,6 +116,38 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     connect(whatIf->other(), &Session::positionChanged, this, &WhatIfView::showPlace);
     fillRules();
     showComparison();
+}
+
+ViewRow WhatIfView::row(Workspace* workspace)
+{
+    auto* view = new WhatIfView(workspace->session(), workspace->whatIf());
+    return {.id = "what_if",
+        .name = "what_if",
+        .title = tr("What if"),
+        .text = tr("What i&f"),
+        .help = tr("Run the puzzle with other rules and see both runs side by side"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)},
+        .sign = drawingOf(Sign::WhatIf),
+        .helpPage = "why.md#what-if",
+        .card = ViewRow::Card::NeedsWidth,
+        .widget = view,
+        .picture = [view] { return view->picture(); }};
+}
+
+std::shared_ptr<const Picture> WhatIfView::picture() const
+{
+    if (!m_session->hasPuzzle() || !m_whatIf->other()->hasPuzzle())
+        return {};
+    const auto side = [](const BoardView* board, const QString& title, const QLabel* cost) {
+        BoardScene scene = board->scene();
+        scene.hovered.reset();
+        scene.cursor.reset();
+        return BoardsPicture::Side{std::move(scene), title, cost->text()};
+    };
+    return std::make_shared<BoardsPicture>(
+        std::vector<BoardsPicture::Side>{
+            side(m_board, ComparisonWording::thisRun(), m_cost), side(m_other, m_otherTitle->text(), m_otherCost)},
+        m_summary->text(), tr("What if"));
 }
 
 QWidget* WhatIfView::buildChoices()

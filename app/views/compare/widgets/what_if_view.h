@@ -20,6 +20,8 @@ namespace convoku {
 class BoardView;
 class FlowLayout;
 class Picture;
+class Workspace;
+struct ViewRow;
 
 /// The run beside the same puzzle's run with other rules: a list in which rules are switched off and moved, both boards
 /// at the same place, and what the change costs. As long as nothing is changed it invites to that instead of showing
@@ -30,6 +32,7 @@ class WhatIfView : public QWidget
 
 public:
     WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent = nullptr);
+    static ViewRow row(Workspace* workspace);
 
     /// The comparison in words, for the clipboard; empty while there is none.
     QString text() const;

@@ -9,6 +9,7 @@
 #include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/view_row.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/wording.h"
 
@@ -100,6 +101,25 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
 }
 
 CubePage::~CubePage() = default;
+
+ViewRow CubePage::row(Workspace* workspace)
+{
+    auto* page = new CubePage(workspace);
+    return {.id = "cube",
+        .name = "cube",
+        .title = tr("Cube"),
+        .text = tr("Cube", "menu"),
+        .help = tr("Show the candidates as a cube, and the rule’s kernel turned in it"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)},
+        .sign = SignDrawing()
+                    .closed({{10, 2.5}, {16.75, 6.25}, {16.75, 13.75}, {10, 17.5}, {3.25, 13.75}, {3.25, 6.25}})
+                    .line({{3.25, 6.25}, {10, 10}, {16.75, 6.25}})
+                    .line({{10, 10}, {10, 17.5}}),
+        .helpPage = "layers.md#cube",
+        .card = ViewRow::Card::Goes,
+        .widget = page,
+        .picture = [page] { return page->picture(); }};
+}
 
 QWidget* CubePage::buildHead()
 {

@@ -25,6 +25,7 @@ class Session;
 class SliceView;
 class TurnedRule;
 class Workspace;
+struct ViewRow;
 
 /// The candidates as a cube, with the slice that the rule of the step lies on, and what the same kernel finds on the
 /// cube turned.
@@ -35,6 +36,7 @@ class CubePage : public QWidget
 public:
     explicit CubePage(Workspace* workspace, QWidget* parent = nullptr);
     ~CubePage() override;
+    static ViewRow row(Workspace* workspace);
 
     TurnedRule* rule() const { return m_rule; }
     CubeView* cube() const { return m_cube; }

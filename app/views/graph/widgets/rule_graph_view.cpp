@@ -2,7 +2,11 @@
 #include "app/views/graph/widgets/rule_graph_view.h"
 
 #include "app/document/session.h"
+#include "app/document/workspace.h"
+#include "app/exporting/graph_picture.h"
+#include "app/views/graph/widgets/graph_thumbnails.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/wording.h"
@@ -36,6 +40,37 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     reset();
     followTheme(this, [this] { takeTheme(); });
+}
+
+ViewRow RuleGraphView::row(Workspace* workspace)
+{
+    auto* graph = new RuleGraphView(workspace->session());
+    new GraphThumbnails(graph, workspace->layerValues());
+    return {.id = "rule_graph",
+        .name = "rule_graph",
+        .title = tr("Graph"),
+        .text = tr("Rule &graph"),
+        .help = tr("Show the layers of the step as a graph"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+        .sign = SignDrawing()
+                    .box(7.5, 3, 5, 4.5, 1)
+                    .box(3, 12.5, 5, 4.5, 1)
+                    .box(12, 12.5, 5, 4.5, 1)
+                    .line({{10, 7.5}, {10, 10}})
+                    .line({{5.5, 12.5}, {5.5, 10}, {14.5, 10}, {14.5, 12.5}}),
+        .helpPage = "layers.md#graph",
+        .widget = graph,
+        .picture = [graph, values = workspace->layerValues()] { return graph->picture(*values); }};
+}
+
+std::shared_ptr<const Picture> RuleGraphView::picture(const LayerValues& values) const
+{
+    const auto recording = m_session->recording();
+    if (!recording)
+        return {};
+    // That of the view, whose values these are: behind a first solution the search is another one.
+    return std::make_shared<NetworkPicture>(recording->networkOf(m_session->position().pass), m_step - 1,
+        values.isAnyAskedAbout() ? nullptr : values.values());
 }
 
 QSize RuleGraphView::sizeHint() const

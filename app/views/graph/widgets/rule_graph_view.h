@@ -12,7 +12,11 @@ class QLabel;
 
 namespace convoku {
 
+class LayerValues;
+class Picture;
 class Session;
+class Workspace;
+struct ViewRow;
 
 /// The line of a rule's text that somebody stands in, and what it makes in the run.
 struct WrittenLine
@@ -33,6 +37,7 @@ class RuleGraphView : public NodeCanvas
 
 public:
     explicit RuleGraphView(Session* session, QWidget* parent = nullptr);
+    static ViewRow row(Workspace* workspace);
 
     /// Small pictures of values, shown at the layers that make them and at inputs and outputs.
     void setThumbnails(Thumbnails thumbnails);
@@ -47,6 +52,9 @@ public:
     /// The node of the layer (group) at the session's position, or -1.
     int currentNode() const { return m_current; }
     bool canGoUp() const { return m_recording && m_step > 0; }
+    /// All of the graph that is shown, for documents, with thumbnails where their values are known; null where there is
+    /// no puzzle.
+    std::shared_ptr<const Picture> picture(const LayerValues& values) const;
 
     QSize sizeHint() const override;
 

@@ -5,12 +5,15 @@
 #include "app/document/workspace.h"
 #include "app/drawing/board_focus.h"
 #include "app/views/board/widgets/board_view.h"
+#include "app/views/layers/tensors_picture.h"
 #include "app/views/layers/widgets/layer_trail_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/tab_guard.h"
+#include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
 
@@ -39,6 +42,8 @@ constexpr int kWidthForBoth = 560;
 constexpr double kTrailPart = 3.5;
 /// The same of its small squares.
 constexpr double kCompactTrailPart = 5;
+/// Of the picture for documents.
+constexpr QSizeF kPictureRoom{960, 540};
 
 } // namespace
 
@@ -54,6 +59,7 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     setObjectName(QStringLiteral("layers_page"));
     m_board->setObjectName(QStringLiteral("lit_board"));
     m_board->setMinimumSize(180, 180);
+    m_board->setLayerValues(workspace->layerValues());
     setMinimumWidth(kLeastWidth);
     m_tabs->setObjectName(QStringLiteral("pins"));
     m_tabs->setDocumentMode(true);
@@ -91,6 +97,64 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     showPins();
     showCurrent();
     fit();
+}
+
+ViewRow LayersPage::row(Workspace* workspace)
+{
+    auto* page = new LayersPage(workspace);
+    return {.id = "tensors",
+        .name = "layers_page",
+        .title = tr("Layers"),
+        .text = tr("&Layers"),
+        .help = tr("Show what the layer at this place reads and computes"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+        .sign = SignDrawing()
+                    .closed({{10, 3}, {17, 6.5}, {10, 10}, {3, 6.5}})
+                    .line({{3, 10}, {10, 13.5}, {17, 10}})
+                    .line({{3, 13.5}, {10, 17}, {17, 13.5}}),
+        .helpPage = "layers.md#tensors",
+        .card = ViewRow::Card::NeedsWidth,
+        .widget = page,
+        .picture = [page] { return page->picture(); }};
+}
+
+std::shared_ptr<const Picture> LayersPage::picture() const
+{
+    const TensorView& tensors = *current();
+    if (tensors.layer() == nullptr)
+        return {};
+    const std::vector<TensorPicture> pictures = tensors.canvas()->titledPictures();
+    const auto inputs = pictures.begin() + tensors.canvas()->inputCount();
+    TensorsPicture::Content content;
+    content.inputs = {pictures.begin(), inputs};
+    content.outputs = {inputs, pictures.end()};
+    content.cuts = tensors.canvas()->cuts();
+    content.kernel = tensors.canvas()->kernel();
+    if (!tensors.isPinned() && m_trail->hasTrail() && m_trail->current() > 0) {
+        const Network& network = tensors.shownValues()->network();
+        const auto layer = static_cast<std::size_t>(tensors.layer() - network.layers.data());
+        const auto its = std::find_if(network.groups.begin(), network.groups.end(), [layer](const Group& group) {
+            return layer >= group.firstLayer && layer < group.firstLayer + group.layerCount;
+        });
+        // Both follow the position, but the values of another pass may still be on their way.
+        if (its != network.groups.end() && static_cast<int>(layer - its->firstLayer) + 1 == m_trail->current())
+            content.trail = {tensors.shownValues(), static_cast<std::size_t>(its - network.groups.begin()),
+                m_trail->current(), m_trail->done(), tensors.shownDigit(),
+                !content.outputs.empty() && content.outputs.front().hidden, m_trail->name(), m_trail->place()};
+    }
+    // Where a number that a lesson asks for lies on the curve would say it.
+    const bool hidden = !content.outputs.empty() && content.outputs.front().hidden;
+    content.plot = plotOf(*tensors.shownValues(), *tensors.layer(),
+        tensors.picked() && tensors.picked()->output == 0 && !hidden ? std::optional(tensors.picked()->element)
+                                                                     : std::nullopt);
+    content.marks = tensors.canvas()->marks();
+    for (TensorMarks& marks : content.marks)
+        marks.hovered.reset();
+    if (tensors.picked())
+        content.sentences << tensors.arithmeticText();
+    content.sentences << LayerWording::sentence(tensors.shownValues()->network(), *tensors.layer());
+    content.title = layerWords(tensors.layer()->words);
+    return std::make_shared<TensorsPicture>(std::move(content), kPictureRoom);
 }
 
 void LayersPage::suggest()

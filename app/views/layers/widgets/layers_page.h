@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,9 +19,11 @@ namespace convoku {
 
 class BoardView;
 class LayerTrailView;
+class Picture;
 class TensorView;
 class Workspace;
 struct Pin;
+struct ViewRow;
 
 /// The tensors of the layer at the session's position beside the board, which stays in sight: what a number stands for
 /// is lit on it, as long as there is room for both. Above them the layers of the step as a strip, which is a row of
@@ -31,6 +34,7 @@ class LayersPage : public QWidget
 
 public:
     explicit LayersPage(Workspace* workspace, QWidget* parent = nullptr);
+    static ViewRow row(Workspace* workspace);
 
     /// A button for it stands above the tensors of the position.
     void setPinAction(QAction* pin);
@@ -40,6 +44,9 @@ public:
     TensorView* tensors() const { return m_tensors; }
     /// The view that is in front.
     TensorView* current() const;
+    /// The layer in front, for documents, with the arithmetic of the picked number, and the layers of the step above
+    /// where it is the position's layer; null where there is none.
+    std::shared_ptr<const Picture> picture() const;
     /// Cells and candidates that something else speaks of, on the board and in the tensors. They come before the picked
     /// number, but not before the one under the mouse.
     void setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);

@@ -6,6 +6,7 @@
 #include "app/views/training/widgets/training_page.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
+#include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 
 #include <QAction>
@@ -23,6 +24,23 @@ LearnedView::LearnedView(Workspace* workspace, QWidget* parent)
     form::fill(this, m_layout);
     addPage(m_training, tr("Train a rule"), [this] { return m_training->picture(); });
     connect(m_training, &TrainingPage::hovered, this, &LearnedView::hovered);
+}
+
+ViewRow LearnedView::row(Workspace* workspace)
+{
+    auto* learned = new LearnedView(workspace);
+    return {.id = "learned",
+        .name = "learned",
+        .title = tr("Learned"),
+        .text = tr("Written or learned", "menu"),
+        .help = tr("Train a rule instead of writing it, and see what it finds"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
+        .sign
+        = SignDrawing().line({{3.5, 3}, {3.5, 16.5}, {17, 16.5}}).curve({6, 4}, {7, 11}, {10, 13.25}, {16.5, 13.5}),
+        .helpPage = "learned.md#train",
+        .card = ViewRow::Card::Goes,
+        .widget = learned,
+        .picture = [learned] { return learned->picture(); }};
 }
 
 void LearnedView::addPage(QWidget* page, const QString& title, std::function<std::shared_ptr<const Picture>()> picture)

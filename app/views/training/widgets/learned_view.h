@@ -19,6 +19,7 @@ class Picture;
 class SegmentBar;
 class TrainingPage;
 class Workspace;
+struct ViewRow;
 
 /// What is learned or searched blindly instead of being written: pages, with a bar to choose from where there are
 /// several.
@@ -28,6 +29,7 @@ class LearnedView : public QWidget
 
 public:
     explicit LearnedView(Workspace* workspace, QWidget* parent = nullptr);
+    static ViewRow row(Workspace* workspace);
 
     /// Takes the page; `picture`: of what it shows, may be empty.
     void addPage(QWidget* page, const QString& title, std::function<std::shared_ptr<const Picture>()> picture = {});

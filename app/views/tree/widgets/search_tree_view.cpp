@@ -2,6 +2,9 @@
 #include "app/views/tree/widgets/search_tree_view.h"
 
 #include "app/document/session.h"
+#include "app/document/workspace.h"
+#include "app/exporting/run_pictures.h"
+#include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
@@ -22,6 +25,33 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
     connect(session, &Session::positionChanged, this, &SearchTreeView::showPosition);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     reset();
+}
+
+ViewRow SearchTreeView::row(Workspace* workspace)
+{
+    auto* tree = new SearchTreeView(workspace->session());
+    return {.id = "search_tree",
+        .name = "search_tree",
+        .title = tr("Tree"),
+        .text = tr("&Search tree"),
+        .help = tr("Show the search as a tree instead of the board"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
+        .sign = SignDrawing()
+                    .circle({4.75, 10}, 1.75)
+                    .circle({15.25, 4.75}, 1.75)
+                    .circle({15.25, 15.25}, 1.75)
+                    .line({{6.5, 10}, {10, 10}})
+                    .line({{13.5, 4.75}, {10, 4.75}, {10, 15.25}, {13.5, 15.25}}),
+        .helpPage = "stepping.md#search-tree",
+        .widget = tree,
+        .picture = [tree] { return tree->picture(); }};
+}
+
+std::shared_ptr<const Picture> SearchTreeView::picture()
+{
+    if (!m_session->hasPuzzle())
+        return {};
+    return std::make_shared<TreePicture>(tree(), m_folding, m_session->position(), tr("Search tree"));
 }
 
 QSize SearchTreeView::sizeHint() const

@@ -13,6 +13,8 @@ namespace convoku {
 
 class Picture;
 class Session;
+class Workspace;
+struct ViewRow;
 
 /// The search of a session's run as a tree. The selected node is always the one that is current at the session's
 /// position: to select another is to go to its guess. Nothing is worked out before the view is seen.
@@ -22,6 +24,7 @@ class SearchTreeView : public NodeCanvas
 
 public:
     explicit SearchTreeView(Session* session, QWidget* parent = nullptr);
+    static ViewRow row(Workspace* workspace);
 
     const SearchTree& tree();
     int currentNode();

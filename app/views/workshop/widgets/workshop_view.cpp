@@ -15,6 +15,7 @@
 #include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/style.h"
+#include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/graph_wording.h"
@@ -136,6 +137,22 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     showVersions();
     showChecks();
     followTheme(this, [this] { showNotes(); });
+}
+
+ViewRow WorkshopView::row(Workspace* workspace)
+{
+    auto* workshop = new WorkshopView(workspace);
+    return {.id = "workshop",
+        .name = "workshop",
+        .title = tr("Workshop"),
+        .text = tr("Rule wor&kshop"),
+        .help = tr("Write a rule, and see what its lines work out and what it removes here"),
+        .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
+        .sign = SignDrawing().line({{7, 5}, {2.5, 10}, {7, 15}}).line({{13, 5}, {17.5, 10}, {13, 15}}),
+        .helpPage = "workshop.md#view",
+        .card = ViewRow::Card::Goes,
+        .widget = workshop,
+        .picture = [workshop] { return workshop->picture(); }};
 }
 
 QSize WorkshopView::minimumSizeHint() const

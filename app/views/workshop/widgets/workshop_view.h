@@ -29,6 +29,7 @@ class RuleTrail;
 class SegmentBar;
 class WeightsPane;
 class Workspace;
+struct ViewRow;
 
 /// Where networks are written: the text with what its lines make, what the rule at the cursor removes from the board,
 /// and what became of the versions before.
@@ -38,6 +39,7 @@ class WorkshopView : public QWidget
 
 public:
     explicit WorkshopView(Workspace* workspace, QWidget* parent = nullptr);
+    static ViewRow row(Workspace* workspace);
 
     /// The board beside the text goes where there is no room for both.
     QSize minimumSizeHint() const override;

@@ -17,7 +17,6 @@
 #include "app/views/lessons/widgets/lesson_panel.h"
 #include "app/views/lessons/widgets/lesson_picture_view.h"
 #include "app/views/lessons/widgets/question_view.h"
-#include "app/window/view_pictures.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/sentences.h"
@@ -445,7 +444,7 @@ private Q_SLOTS:
         open(QStringLiteral("## A\ngo: 1.4.6\nshow: tensors\n\nText.\n\nask: {9} in {r1}?\nanswer: number r1=9 = 0\n"));
         QTRY_VERIFY_WITH_TIMEOUT(workspace.layerValues()->values() != nullptr, kLong);
         const auto painted = [&] {
-            const auto picture = graphPicture(*graph, workspace);
+            const auto picture = graph->picture(*workspace.layerValues());
             QImage image(picture->size().toSize(), QImage::Format_RGB32);
             image.fill(Qt::white);
             QPainter painter(&image);
