@@ -1398,6 +1398,35 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateCurveView</name>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Kandidaten nach jedem Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start: %n candidate(s)</source>
+        <translation>
+            <numerusform>Am Anfang: %n Kandidat</numerusform>
+            <numerusform>Am Anfang: %n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After pass %1: %n candidate(s)</source>
+        <translation>
+            <numerusform>Nach Durchgang %1: %n Kandidat</numerusform>
+            <numerusform>Nach Durchgang %1: %n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong guess: %n come(s) back</source>
+        <extracomment>at the point of a curve where a guess has failed</extracomment>
+        <translation>
+            <numerusform>falsche Annahme: %n kommt zurück</numerusform>
+            <numerusform>falsche Annahme: %n kommen zurück</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::CandidateRow</name>
     <message>
         <source>cell %1, digit %2</source>
@@ -7421,40 +7450,58 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::FirstRun</name>
+    <message>
+        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <translation>Ein neuronales Netz, das niemand trainiert hat: Jedes Gewicht ist von Hand gesetzt und lässt sich lesen.</translation>
+    </message>
+    <message>
+        <source>It has just solved this Sudoku.</source>
+        <translation>Gerade hat es dieses Sudoku gelöst.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
         <translation>Hinweis schließen</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>Schritt weiter</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Export as GIF</source>
-        <translation>Als GIF exportieren</translation>
-    </message>
-    <message>
         <source>That is how it goes. F1 opens the help.</source>
         <translation>So geht es. F1 öffnet die Hilfe.</translation>
     </message>
     <message>
-        <source>First steps:</source>
-        <translation>Erste Schritte:</translation>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
-        <translation>%1. %2 (%3)</translation>
+        <source>Click</source>
+        <translation>Klick</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
-        <translation>%1, erledigt</translation>
+        <source>One step, from the start</source>
+        <translation>Ein Schritt, vom Anfang an</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal abspielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>a digit: why is it there?</source>
+        <translation>auf eine Zahl: Warum da?</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was man tun kann</translation>
     </message>
 </context>
 <context>
@@ -8404,6 +8451,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::HowItWorks</name>
+    <message>
+        <source>See the layers</source>
+        <translation>Die Schichten ansehen</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Erste Lektion</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Wie es funktioniert</translation>
+    </message>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Kandidaten nach jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>Its weights, for example</source>
+        <translation>Seine Gewichte, zum Beispiel</translation>
+    </message>
+    <message>
+        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Neun Einsen über einer Zeile zählen die Plätze, die einer Zahl bleiben. Ist die Summe 1, steht die Zahl dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
+        <translation>
+            <numerusform>Ein Durchgang hat %1 Schichten: %n Regel, ein Urteil und eine Suche. Seine Ausgabe ist die Eingabe des nächsten Durchgangs.</numerusform>
+            <numerusform>Ein Durchgang hat %1 Schichten: %n Regeln, ein Urteil und eine Suche. Seine Ausgabe ist die Eingabe des nächsten Durchgangs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <translation>
+            <numerusform>Am Anfang sind in der offenen Zelle neun Zahlen möglich. Jeder Durchgang entfernt einige, bis jeder Zelle eine bleibt.</numerusform>
+            <numerusform>Am Anfang sind in jeder der %n offenen Zellen neun Zahlen möglich. Jeder Durchgang entfernt einige, bis jeder Zelle eine bleibt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::InputFile</name>
     <message>
         <source>it is a device or a pipe, not a file</source>
@@ -8495,6 +8583,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Kernel</source>
         <translation>Kernel</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeyHint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a key, and what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, erledigt</translation>
     </message>
 </context>
 <context>
@@ -14105,6 +14206,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Open or close: %1</source>
         <translation>Öffnen oder schließen: %1</translation>
     </message>
+    <message>
+        <source>Open or close a panel</source>
+        <translation>Ein Panel öffnen oder schließen</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ReasonChipButton</name>
@@ -16937,6 +17042,17 @@ how many cells, and which</extracomment>
     <message>
         <source>What differs is being worked out…</source>
         <translation>Was anders ist, wird berechnet …</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsRowView</name>
+    <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>Die Gewichte eines Kernels, der auf einer Zeile liegt</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>Gewicht %1 von %2: 1</translation>
     </message>
 </context>
 <context>

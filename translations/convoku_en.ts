@@ -12,6 +12,31 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateCurveView</name>
+    <message numerus="yes">
+        <source>At the start: %n candidate(s)</source>
+        <translation>
+            <numerusform>At the start: %n candidate</numerusform>
+            <numerusform>At the start: %n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After pass %1: %n candidate(s)</source>
+        <translation>
+            <numerusform>After pass %1: %n candidate</numerusform>
+            <numerusform>After pass %1: %n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong guess: %n come(s) back</source>
+        <extracomment>at the point of a curve where a guess has failed</extracomment>
+        <translation>
+            <numerusform>wrong guess: %n comes back</numerusform>
+            <numerusform>wrong guess: %n come back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ChainPage</name>
     <message numerus="yes">
         <source>%n step(s) so far</source>
@@ -538,6 +563,23 @@
         <translation>
             <numerusform>%n deduction</numerusform>
             <numerusform>%n deductions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HowItWorks</name>
+    <message numerus="yes">
+        <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
+        <translation>
+            <numerusform>One pass has %1 layers: %n rule, a verdict and a search. Its output is the input of the next pass.</numerusform>
+            <numerusform>One pass has %1 layers: %n rules, a verdict and a search. Its output is the input of the next pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <translation>
+            <numerusform>At first, the open cell can hold nine digits. Each pass removes some of them, until every cell has one left.</numerusform>
+            <numerusform>At first, each of the %n open cells can hold nine digits. Each pass removes some of them, until every cell has one left.</numerusform>
         </translation>
     </message>
 </context>

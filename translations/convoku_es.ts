@@ -1398,6 +1398,35 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateCurveView</name>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Candidatos tras cada pasada</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start: %n candidate(s)</source>
+        <translation>
+            <numerusform>Al principio: %n candidato</numerusform>
+            <numerusform>Al principio: %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After pass %1: %n candidate(s)</source>
+        <translation>
+            <numerusform>Tras la pasada %1: %n candidato</numerusform>
+            <numerusform>Tras la pasada %1: %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong guess: %n come(s) back</source>
+        <extracomment>at the point of a curve where a guess has failed</extracomment>
+        <translation>
+            <numerusform>conjetura errónea: vuelve %n</numerusform>
+            <numerusform>conjetura errónea: vuelven %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::CandidateRow</name>
     <message>
         <source>cell %1, digit %2</source>
@@ -7421,40 +7450,58 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::FirstRun</name>
+    <message>
+        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <translation>Una red neuronal que nadie ha entrenado: cada peso está puesto a mano y se puede leer.</translation>
+    </message>
+    <message>
+        <source>It has just solved this Sudoku.</source>
+        <translation>Acaba de resolver este sudoku.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
         <translation>Cerrar la sugerencia</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>Avanzar un paso</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Retroceder un paso</translation>
-    </message>
-    <message>
-        <source>Export as GIF</source>
-        <translation>Exportar como GIF</translation>
-    </message>
-    <message>
         <source>That is how it goes. F1 opens the help.</source>
         <translation>Así funciona. F1 abre la ayuda.</translation>
     </message>
     <message>
-        <source>First steps:</source>
-        <translation>Primeros pasos:</translation>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Espacio</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
-        <translation>%1. %2 (%3)</translation>
+        <source>Click</source>
+        <translation>Clic</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
-        <translation>%1, hecho</translation>
+        <source>One step, from the start</source>
+        <translation>Un paso, desde el principio</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso más</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Reproducir de nuevo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>a digit: why is it there?</source>
+        <translation>en una cifra: ¿por qué está ahí?</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
     </message>
 </context>
 <context>
@@ -8404,6 +8451,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::HowItWorks</name>
+    <message>
+        <source>See the layers</source>
+        <translation>Ver las capas</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Primera lección</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
+    </message>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Candidatos tras cada pasada</translation>
+    </message>
+    <message>
+        <source>Its weights, for example</source>
+        <translation>Sus pesos, por ejemplo</translation>
+    </message>
+    <message>
+        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Nueve unos sobre una fila cuentan los lugares que le quedan a una cifra. Si la suma es 1, la cifra va allí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
+        <translation>
+            <numerusform>Una pasada tiene %1 capas: %n regla, un veredicto y una búsqueda. Su salida es la entrada de la pasada siguiente.</numerusform>
+            <numerusform>Una pasada tiene %1 capas: %n reglas, un veredicto y una búsqueda. Su salida es la entrada de la pasada siguiente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <translation>
+            <numerusform>Al principio, la celda abierta admite nueve cifras. Cada pasada quita algunas, hasta que a cada celda le queda una.</numerusform>
+            <numerusform>Al principio, cada una de las %n celdas abiertas admite nueve cifras. Cada pasada quita algunas, hasta que a cada celda le queda una.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::InputFile</name>
     <message>
         <source>it is a device or a pipe, not a file</source>
@@ -8495,6 +8583,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Kernel</source>
         <translation>Núcleo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeyHint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a key, and what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, hecho</translation>
     </message>
 </context>
 <context>
@@ -14105,6 +14206,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Open or close: %1</source>
         <translation>Abrir o cerrar: %1</translation>
     </message>
+    <message>
+        <source>Open or close a panel</source>
+        <translation>Abrir o cerrar un panel</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ReasonChipButton</name>
@@ -16937,6 +17042,17 @@ how many cells, and which</extracomment>
     <message>
         <source>What differs is being worked out…</source>
         <translation>Se está calculando qué difiere…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsRowView</name>
+    <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>Los pesos de un núcleo colocado sobre una fila</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>Peso %1 de %2: 1</translation>
     </message>
 </context>
 <context>

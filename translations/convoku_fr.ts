@@ -1398,6 +1398,35 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateCurveView</name>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Candidats restants après chaque passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start: %n candidate(s)</source>
+        <translation>
+            <numerusform>Au début&#xa0;: %n candidat</numerusform>
+            <numerusform>Au début&#xa0;: %n candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After pass %1: %n candidate(s)</source>
+        <translation>
+            <numerusform>Après la passe %1&#xa0;: %n candidat</numerusform>
+            <numerusform>Après la passe %1&#xa0;: %n candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong guess: %n come(s) back</source>
+        <extracomment>at the point of a curve where a guess has failed</extracomment>
+        <translation>
+            <numerusform>hypothèse fausse&#xa0;: %n revient</numerusform>
+            <numerusform>hypothèse fausse&#xa0;: %n reviennent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::CandidateRow</name>
     <message>
         <source>cell %1, digit %2</source>
@@ -7421,40 +7450,58 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::FirstRun</name>
+    <message>
+        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <translation>Un réseau de neurones que personne n’a entraîné&#xa0;: chaque poids est fixé à la main et peut se lire.</translation>
+    </message>
+    <message>
+        <source>It has just solved this Sudoku.</source>
+        <translation>Il vient de résoudre ce sudoku.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
         <translation>Fermer l’astuce</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>Avancer d’un pas</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Reculer d’un pas</translation>
-    </message>
-    <message>
-        <source>Export as GIF</source>
-        <translation>Exporter en GIF</translation>
-    </message>
-    <message>
         <source>That is how it goes. F1 opens the help.</source>
         <translation>Voilà comment ça marche. F1 ouvre l’aide.</translation>
     </message>
     <message>
-        <source>First steps:</source>
-        <translation>Premiers pas&#xa0;:</translation>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Espace</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
-        <translation>%1. %2 (%3)</translation>
+        <source>Click</source>
+        <translation>Clic</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
-        <translation>%1, fait</translation>
+        <source>One step, from the start</source>
+        <translation>Un pas, depuis le début</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas de plus</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>a digit: why is it there?</source>
+        <translation>sur un chiffre&#xa0;: pourquoi est-il là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
     </message>
 </context>
 <context>
@@ -8404,6 +8451,47 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::HowItWorks</name>
+    <message>
+        <source>See the layers</source>
+        <translation>Voir les couches</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Première leçon</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment ça marche</translation>
+    </message>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Candidats restants après chaque passe</translation>
+    </message>
+    <message>
+        <source>Its weights, for example</source>
+        <translation>Ses poids, par exemple</translation>
+    </message>
+    <message>
+        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Neuf uns posés sur une ligne comptent les places qui restent à un chiffre. Si la somme est 1, le chiffre va là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
+        <translation>
+            <numerusform>Une passe a %1 couches&#xa0;: %n règle, un verdict et une recherche. Sa sortie est l’entrée de la passe suivante.</numerusform>
+            <numerusform>Une passe a %1 couches&#xa0;: %n règles, un verdict et une recherche. Sa sortie est l’entrée de la passe suivante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <translation>
+            <numerusform>Au début, la case ouverte admet neuf chiffres. Chaque passe en retire quelques-uns, jusqu’à ce qu’il en reste un par case.</numerusform>
+            <numerusform>Au début, chacune des %n cases ouvertes admet neuf chiffres. Chaque passe en retire quelques-uns, jusqu’à ce qu’il en reste un par case.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::InputFile</name>
     <message>
         <source>it is a device or a pipe, not a file</source>
@@ -8495,6 +8583,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Kernel</source>
         <translation>Noyau</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeyHint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a key, and what it does</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, fait</translation>
     </message>
 </context>
 <context>
@@ -14105,6 +14206,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Open or close: %1</source>
         <translation>Ouvrir ou fermer&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Open or close a panel</source>
+        <translation>Ouvrir ou fermer un panneau</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ReasonChipButton</name>
@@ -16937,6 +17042,17 @@ how many cells, and which</extracomment>
     <message>
         <source>What differs is being worked out…</source>
         <translation>On calcule ce qui diffère…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsRowView</name>
+    <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>Les poids d’un noyau posé sur une ligne</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>Poids %1 sur %2&#xa0;: 1</translation>
     </message>
 </context>
 <context>

@@ -1397,6 +1397,32 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateCurveView</name>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>各パスの後に残る候補</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start: %n candidate(s)</source>
+        <translation>
+            <numerusform>最初: 候補%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After pass %1: %n candidate(s)</source>
+        <translation>
+            <numerusform>パス%1の後: 候補%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong guess: %n come(s) back</source>
+        <extracomment>at the point of a curve where a guess has failed</extracomment>
+        <translation>
+            <numerusform>仮定の誤り: %n個が戻る</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::CandidateRow</name>
     <message>
         <source>cell %1, digit %2</source>
@@ -7364,40 +7390,58 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::FirstRun</name>
+    <message>
+        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <translation>誰も訓練していないニューラルネットワークです。重みはすべて手で決められ、一つ一つ読めます。</translation>
+    </message>
+    <message>
+        <source>It has just solved this Sudoku.</source>
+        <translation>たった今、この数独を解きました。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
         <translation>案内を閉じる</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>1ステップ進む</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>1ステップ戻る</translation>
-    </message>
-    <message>
-        <source>Export as GIF</source>
-        <translation>GIF に書き出す</translation>
-    </message>
-    <message>
         <source>That is how it goes. F1 opens the help.</source>
         <translation>基本の操作は以上です。F1 でヘルプが開きます。</translation>
     </message>
     <message>
-        <source>First steps:</source>
-        <translation>最初の操作:</translation>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>スペース</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
-        <translation>%1. %2 (%3)</translation>
+        <source>Click</source>
+        <translation>クリック</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
-        <translation>%1、完了</translation>
+        <source>One step, from the start</source>
+        <translation>最初から1ステップ</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1ステップ進む</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>もう一度再生</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>a digit: why is it there?</source>
+        <translation>数字: なぜそこにあるのか</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>できること</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8380,45 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::HowItWorks</name>
+    <message>
+        <source>See the layers</source>
+        <translation>層を見る</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>最初のレッスン</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>しくみ</translation>
+    </message>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>各パスの後に残る候補</translation>
+    </message>
+    <message>
+        <source>Its weights, for example</source>
+        <translation>重みの例</translation>
+    </message>
+    <message>
+        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>行に重ねた9個の1が、数字に残された場所を数えます。合計が1なら、数字はそこに入ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
+        <translation>
+            <numerusform>1回のパスは%1の層からなります。規則%n個、判定、探索です。その出力が次のパスの入力になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <translation>
+            <numerusform>最初は、空いている%nマスのどれにも9つの数字が入りえます。パスのたびに減り、最後にはどのマスも1つになります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::InputFile</name>
     <message>
         <source>it is a device or a pipe, not a file</source>
@@ -8427,6 +8510,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Kernel</source>
         <translation>カーネル</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeyHint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a key, and what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1、完了</translation>
     </message>
 </context>
 <context>
@@ -14019,6 +14115,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Open or close: %1</source>
         <translation>開く・閉じる: %1</translation>
     </message>
+    <message>
+        <source>Open or close a panel</source>
+        <translation>パネルを開く・閉じる</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ReasonChipButton</name>
@@ -16822,6 +16922,17 @@ how many cells, and which</extracomment>
     <message>
         <source>What differs is being worked out…</source>
         <translation>違いを計算しています…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsRowView</name>
+    <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>行に重ねたカーネルの重み</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>重み%1（全%2個）: 1</translation>
     </message>
 </context>
 <context>

@@ -1399,6 +1399,38 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateCurveView</name>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Кандидаты после каждого прохода</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start: %n candidate(s)</source>
+        <translation>
+            <numerusform>В начале: %n кандидат</numerusform>
+            <numerusform>В начале: %n кандидата</numerusform>
+            <numerusform>В начале: %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After pass %1: %n candidate(s)</source>
+        <translation>
+            <numerusform>После прохода %1: %n кандидат</numerusform>
+            <numerusform>После прохода %1: %n кандидата</numerusform>
+            <numerusform>После прохода %1: %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong guess: %n come(s) back</source>
+        <extracomment>at the point of a curve where a guess has failed</extracomment>
+        <translation>
+            <numerusform>неверное предположение: вернулся %n</numerusform>
+            <numerusform>неверное предположение: вернулись %n</numerusform>
+            <numerusform>неверное предположение: вернулись %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::CandidateRow</name>
     <message>
         <source>cell %1, digit %2</source>
@@ -7478,40 +7510,58 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::FirstRun</name>
+    <message>
+        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <translation>Нейронная сеть, которую никто не обучал: каждый вес задан вручную, и его можно прочитать.</translation>
+    </message>
+    <message>
+        <source>It has just solved this Sudoku.</source>
+        <translation>Она только что решила это судоку.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
         <translation>Закрыть подсказку</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>Шаг вперёд</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Шаг назад</translation>
-    </message>
-    <message>
-        <source>Export as GIF</source>
-        <translation>Экспорт в GIF</translation>
-    </message>
-    <message>
         <source>That is how it goes. F1 opens the help.</source>
         <translation>Вот и всё. F1 открывает справку.</translation>
     </message>
     <message>
-        <source>First steps:</source>
-        <translation>Первые действия:</translation>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Пробел</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
-        <translation>%1. %2 (%3)</translation>
+        <source>Click</source>
+        <translation>Щелчок</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
-        <translation>%1, выполнено</translation>
+        <source>One step, from the start</source>
+        <translation>Шаг с самого начала</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>a digit: why is it there?</source>
+        <translation>по цифре: почему она?</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Что делать</translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8522,49 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::HowItWorks</name>
+    <message>
+        <source>See the layers</source>
+        <translation>Посмотреть слои</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Первый урок</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Как это работает</translation>
+    </message>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>Кандидаты после каждого прохода</translation>
+    </message>
+    <message>
+        <source>Its weights, for example</source>
+        <translation>Её веса, например</translation>
+    </message>
+    <message>
+        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Девять единиц над строкой считают места, оставшиеся для цифры. Если сумма равна 1, цифра стоит там.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
+        <translation>
+            <numerusform>Слоёв в одном проходе: %1. Это %n правило, вердикт и поиск. Выход прохода — вход следующего.</numerusform>
+            <numerusform>Слоёв в одном проходе: %1. Это %n правила, вердикт и поиск. Выход прохода — вход следующего.</numerusform>
+            <numerusform>Слоёв в одном проходе: %1. Это %n правил, вердикт и поиск. Выход прохода — вход следующего.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <translation>
+            <numerusform>Сначала в %n открытой клетке возможны девять цифр. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
+            <numerusform>Сначала в каждой из %n открытых клеток возможны девять цифр. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
+            <numerusform>Сначала в каждой из %n открытых клеток возможны девять цифр. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::InputFile</name>
     <message>
         <source>it is a device or a pipe, not a file</source>
@@ -8563,6 +8656,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Kernel</source>
         <translation>Ядро</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeyHint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a key, and what it does</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, выполнено</translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14297,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Open or close: %1</source>
         <translation>Открыть или закрыть: %1</translation>
     </message>
+    <message>
+        <source>Open or close a panel</source>
+        <translation>Открыть или закрыть панель</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ReasonChipButton</name>
@@ -17052,6 +17162,17 @@ how many cells, and which</extracomment>
     <message>
         <source>What differs is being worked out…</source>
         <translation>Вычисляется, что отличается…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsRowView</name>
+    <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>Веса ядра, лежащего на строке</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>Вес %1 из %2: 1</translation>
     </message>
 </context>
 <context>

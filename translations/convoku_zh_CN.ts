@@ -1397,6 +1397,32 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateCurveView</name>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>每轮之后剩下的候选数</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start: %n candidate(s)</source>
+        <translation>
+            <numerusform>开始时：%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After pass %1: %n candidate(s)</source>
+        <translation>
+            <numerusform>第 %1 轮之后：%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong guess: %n come(s) back</source>
+        <extracomment>at the point of a curve where a guess has failed</extracomment>
+        <translation>
+            <numerusform>猜错了：恢复 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::CandidateRow</name>
     <message>
         <source>cell %1, digit %2</source>
@@ -7364,40 +7390,58 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::FirstRun</name>
+    <message>
+        <source>A neural network that nobody trained: every weight is set by hand, and each can be read.</source>
+        <translation>一个没有人训练过的神经网络：每个权重都由人手工设定，都可以读懂。</translation>
+    </message>
+    <message>
+        <source>It has just solved this Sudoku.</source>
+        <translation>它刚刚解开了这道数独。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
         <translation>关闭提示</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>前进一步</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>Export as GIF</source>
-        <translation>导出为 GIF</translation>
-    </message>
-    <message>
         <source>That is how it goes. F1 opens the help.</source>
         <translation>基本操作就是这些。按 F1 打开帮助。</translation>
     </message>
     <message>
-        <source>First steps:</source>
-        <translation>入门步骤：</translation>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>空格</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
-        <translation>%1. %2 (%3)</translation>
+        <source>Click</source>
+        <translation>单击</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
-        <translation>%1，已完成</translation>
+        <source>One step, from the start</source>
+        <translation>从头走一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>再播放一次</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>a digit: why is it there?</source>
+        <translation>一个数字：它为什么在这里？</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>可以做什么</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8380,45 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::HowItWorks</name>
+    <message>
+        <source>See the layers</source>
+        <translation>查看各层</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>第一课</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>工作原理</translation>
+    </message>
+    <message>
+        <source>Candidates left after each pass</source>
+        <translation>每轮之后剩下的候选数</translation>
+    </message>
+    <message>
+        <source>Its weights, for example</source>
+        <translation>它的权重，例如</translation>
+    </message>
+    <message>
+        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>铺在一行上的九个 1 数出一个数字还剩几个位置。和为 1 时，数字就填在那里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
+        <translation>
+            <numerusform>一轮有 %1 层：%n 条规则、判定和搜索。它的输出就是下一轮的输入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <translation>
+            <numerusform>开始时，%n 个空格各有九个候选数。每一轮去掉一些，直到每格只剩一个。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::InputFile</name>
     <message>
         <source>it is a device or a pipe, not a file</source>
@@ -8427,6 +8510,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Kernel</source>
         <translation>卷积核</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeyHint</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a key, and what it does</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1，已完成</translation>
     </message>
 </context>
 <context>
@@ -14019,6 +14115,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Open or close: %1</source>
         <translation>打开或关闭：%1</translation>
     </message>
+    <message>
+        <source>Open or close a panel</source>
+        <translation>打开或关闭一个面板</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ReasonChipButton</name>
@@ -16822,6 +16922,17 @@ how many cells, and which</extracomment>
     <message>
         <source>What differs is being worked out…</source>
         <translation>正在计算有何不同…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsRowView</name>
+    <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>铺在一行上的卷积核的权重</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>第 %1 个权重（共 %2 个）：1</translation>
     </message>
 </context>
 <context>

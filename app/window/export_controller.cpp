@@ -156,7 +156,6 @@ void ExportController::exportRun(const std::shared_ptr<const Proof>& proof)
     auto snapshot = std::make_shared<const Recording>(*session.recording());
     ExportDialog dialog({std::move(snapshot), session.position().pass, session.range(), proof}, boardThemeOfPalette(),
         *m_parts.settings, m_parts.window);
-    connect(&dialog, &ExportDialog::exported, this, &ExportController::exported);
     dialog.exec();
 }
 

@@ -23,10 +23,6 @@ public:
     std::shared_ptr<const Picture> shownPicture();
     void exportPicture(const std::shared_ptr<const Picture>& picture);
 
-Q_SIGNALS:
-    /// A run has been written to a file.
-    void exported();
-
 private:
     void addCommands();
     /// The run or, where there is one, the proof.

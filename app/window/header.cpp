@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -51,19 +52,23 @@ Header::Header(
     , m_here(form::named(new Chip, "verdict_here"))
     , m_stop(buttonOf(stop))
     , m_segments(form::named(new SegmentBar(perspectives), "perspectives"))
+    , m_about(form::label("about_line", {.quiet = true}))
     , m_content(new QWidget)
 {
     setObjectName(QStringLiteral("header"));
     m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 
-    auto* row = form::row({.margins = form::margins(space::kSmall, space::kTight), .spacing = space::kSmall}, m_name,
-        m_verdict, m_cost, m_here, m_stop, form::stretch(1), m_segments, form::gap(space::kSmall));
-    form::fill(m_content, row);
+    auto* row = form::row({.margins = QMargins(), .spacing = space::kSmall}, m_name, m_verdict, m_cost, m_here, m_stop,
+        form::stretch(1), m_segments, form::gap(space::kSmall));
+    m_about->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_about->hide();
+    form::layOut(
+        m_content, form::column({.margins = form::margins(space::kSmall, space::kTight), .spacing = 0}, row, m_about));
     for (QAction* command : commands)
         row->addWidget(buttonOf(command));
     // As narrow as the window wants: fit() makes the best of it.
     m_content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    row->setSizeConstraint(QLayout::SetNoConstraint);
+    m_content->layout()->setSizeConstraint(QLayout::SetNoConstraint);
     m_content->installEventFilter(this);
     addWidget(m_content);
 
@@ -79,6 +84,14 @@ void Header::setName(const QString& name)
     m_fullName = name;
     m_name->setToolTip(name);
     fit();
+}
+
+void Header::setAbout(const QString& about)
+{
+    m_about->setText(about);
+    m_about->setToolTip(about);
+    if (!about.isEmpty())
+        m_about->show();
 }
 
 void Header::setEditing(bool editing)
@@ -168,8 +181,12 @@ void Header::fit()
 
 bool Header::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_content && event->type() == QEvent::Resize)
+    if (watched == m_content && event->type() == QEvent::Resize) {
+        const auto* resize = static_cast<QResizeEvent*>(event);
+        if (m_about->text().isEmpty() && resize->size().width() != resize->oldSize().width())
+            m_about->hide();
         fit();
+    }
     return QToolBar::eventFilter(watched, event);
 }
 

@@ -28,6 +28,9 @@ public:
 
     /// Of what is open.
     void setName(const QString& name);
+    /// A second line, which says what this is. When it goes, its room stays until the window has another size, so that
+    /// nothing jumps.
+    void setAbout(const QString& about);
     /// A puzzle that is edited has no run: nothing is told of the one before.
     void setEditing(bool editing);
 
@@ -52,6 +55,7 @@ private:
     Chip* m_here; ///< what is wrong at the place that is looked at
     QToolButton* m_stop;
     SegmentBar* m_segments;
+    QLabel* m_about;
     QWidget* m_content;
     bool m_editing = false;
 };

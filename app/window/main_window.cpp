@@ -17,6 +17,7 @@
 #include "app/window/export_controller.h"
 #include "app/window/file_controller.h"
 #include "app/window/first_rule.h"
+#include "app/window/first_run.h"
 #include "app/window/header.h"
 #include "app/window/help_controller.h"
 #include "app/window/hint_place.h"
@@ -100,6 +101,7 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
         m_settings);
     m_parts.help->setKeys(m_keys.get());
     connect(m_panels->rules, &LegendPanel::switchesChanged, this, [this] { m_keys->add(m_panels->rules->switches()); });
+    m_firstRun = new FirstRun(m_parts, m_header, m_kept->firstSteps());
     connectParts();
     m_kept->restore();
     m_parts.centre->board()->setFocus();
@@ -183,6 +185,7 @@ void MainWindow::connectParts()
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.editing, &EditController::modeChanged, this, &MainWindow::showEditing);
     connect(m_parts.view, &ViewController::languageChosen, this, &MainWindow::languageChosen);
+    connect(m_firstRun, &FirstRun::rested, m_kept, &SettingsController::offerFirstSteps);
     followTheme(this, [this] { m_parts.run->showPlaying(); });
 }
 
@@ -265,6 +268,7 @@ void MainWindow::takeOver(const Look& look, MainWindow& before)
     m_parts.lists->takeOver(*before.m_parts.lists);
     if (look.firstSteps)
         m_kept->firstSteps()->begin(*look.firstSteps);
+    m_firstRun->resume();
     m_parts.commands->update();
     if (look.help)
         m_parts.help->show({});
@@ -282,8 +286,12 @@ void MainWindow::tellProblem(const QString& sentence)
 
 void MainWindow::begin()
 {
+    const bool isFirst = m_kept->isFirstStart();
     m_parts.files->begin();
-    m_kept->offerFirstSteps();
+    if (isFirst)
+        m_firstRun->begin();
+    else
+        m_kept->offerFirstSteps();
 }
 
 void MainWindow::openFileOrPuzzle(const QString& argument)

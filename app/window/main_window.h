@@ -14,6 +14,7 @@ class QSettings;
 
 namespace convoku {
 
+class FirstRun;
 class Header;
 class KeySettings;
 class LearnedController;
@@ -106,6 +107,7 @@ private:
     std::unique_ptr<KeySettings> m_keys;
     TimeBar* m_time = nullptr;
     Header* m_header = nullptr;
+    FirstRun* m_firstRun = nullptr;
     SentenceController* m_sentence = nullptr;
     NoticeController* m_notice = nullptr;
     StripController* m_strip = nullptr;

@@ -3,44 +3,64 @@
 
 #include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/parts/form.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QEvent>
 #include <QLayout>
+#include <QMenu>
 #include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 
 namespace convoku {
 namespace {
 
-constexpr int kRailIcon = 20;
-constexpr int kRailMargin = 4;
-constexpr int kRailNarrow = 68; ///< of a window, in heights of a line
+// In pixels, at the usual size of letters.
+constexpr int kRailIcon = 18;
+constexpr int kRailMargin = 2;
+constexpr int kRailWidth = 64;
+constexpr int kRailWideWidth = 76; ///< in languages with longer words
+constexpr int kRailIconWidth = 44; ///< without labels
+constexpr int kRailSeparator = 21;
+constexpr int kMostItem = 46; ///< height of an item
+constexpr int kLeastLabelled = 40; ///< the same, with a label
+constexpr int kLeastItem = 36; ///< the same, for the panels to have items of their own
+constexpr int kLeastWindow = 1000; ///< width of a window with labels
 
 } // namespace
 
 Rail::Rail(QWidget* parent)
     : QToolBar(tr("Views and panels"), parent)
+    , m_separator(addSeparator())
+    , m_moreButton(form::tool("rail_more", Sign::More, tr("Open or close a panel")))
+    , m_menu(new QMenu(this))
 {
     setObjectName(QStringLiteral("rail"));
     setOrientation(Qt::Vertical);
     setIconSize({kRailIcon, kRailIcon});
-    setContentsMargins(kRailMargin, kRailMargin, kRailMargin, kRailMargin);
+    setContentsMargins(0, kRailMargin, 0, kRailMargin);
+    layout()->setSpacing(0);
+    m_more = addWidget(m_moreButton);
+    m_more->setVisible(false);
+    connect(m_moreButton, &QToolButton::clicked, this,
+        [this] { m_menu->popup(m_moreButton->mapToGlobal(m_moreButton->rect().topRight())); });
 }
 
 QToolButton* Rail::addButton(const QString& label)
 {
     auto* button = new QToolButton;
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setIconSize(iconSize());
     button->setAutoRaise(true);
     button->setText(label);
     button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    addWidget(button);
+    setTextSize(button, TextSize::Label);
     m_buttons.push_back(button);
     return button;
 }
@@ -48,6 +68,7 @@ QToolButton* Rail::addButton(const QString& label)
 void Rail::addView(QAction* command, const QString& label)
 {
     QToolButton* button = addButton(label);
+    insertWidget(m_separator, button);
     button->setObjectName(QStringLiteral("rail_") + command->objectName());
     button->setCheckable(true);
     button->setAccessibleName(Commands::label(command));
@@ -68,9 +89,9 @@ void Rail::addView(QAction* command, const QString& label)
 
 void Rail::addPanel(QDockWidget* dock, const QIcon& icon, const QString& label)
 {
-    if (!std::exchange(m_hasPanels, true))
-        addSeparator();
     QToolButton* button = addButton(label);
+    m_panels.push_back(insertWidget(m_more, button));
+    m_menu->addAction(dock->toggleViewAction());
     button->setObjectName(QStringLiteral("rail_") + dock->objectName());
     button->setCheckable(true);
     button->setIcon(icon);
@@ -88,26 +109,38 @@ void Rail::addPanel(QDockWidget* dock, const QIcon& icon, const QString& label)
     button->setChecked(Docks::isInFront(dock));
 }
 
-int Rail::heightWithLabels() const
+int Rail::itemHeight(std::size_t items) const
 {
-    int height
-        = 2 * kRailMargin + (m_hasPanels ? style()->pixelMetric(QStyle::PM_ToolBarSeparatorExtent, nullptr, this) : 0);
-    for (QToolButton* button : m_buttons) {
-        const Qt::ToolButtonStyle now = button->toolButtonStyle();
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        height += button->sizeHint().height() + layout()->spacing();
-        button->setToolButtonStyle(now);
-    }
-    return height;
+    return (height() - 2 * kRailMargin - kRailSeparator) / std::max(1, static_cast<int>(items));
+}
+
+int Rail::labelWidth() const
+{
+    int widest = 0;
+    for (const QToolButton* button : m_buttons)
+        widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
+    return widest;
 }
 
 void Rail::fit()
 {
-    const bool wide = window()->width() >= kRailNarrow * fontMetrics().height();
-    const auto wanted = wide && height() >= heightWithLabels() ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly;
+    const double scale = textScale(this);
+    const auto scaled = [scale](int pixels) { return static_cast<int>(std::lround(pixels * scale)); };
+    const bool folded = itemHeight(m_buttons.size()) < kLeastItem;
+    for (QAction* panel : m_panels)
+        panel->setVisible(!folded);
+    m_more->setVisible(folded);
+    const bool labelled
+        = window()->width() >= scaled(kLeastWindow) && itemHeight(m_buttons.size()) >= scaled(kLeastLabelled);
+    const int high = itemHeight(folded ? m_buttons.size() - m_panels.size() + 1 : m_buttons.size());
+    const int words = labelWidth() + 2 * (style()->pixelMetric(QStyle::PM_DefaultFrameWidth, nullptr, this) + 1);
+    const int wide
+        = words <= scaled(kRailWidth) ? scaled(kRailWidth) : std::max(words + 4 * kRailMargin, scaled(kRailWideWidth));
+    setFixedWidth(labelled ? wide : kRailIconWidth);
+    m_moreButton->setFixedHeight(std::min(high, kMostItem));
     for (QToolButton* button : m_buttons) {
-        if (button->toolButtonStyle() != wanted)
-            button->setToolButtonStyle(wanted);
+        button->setToolButtonStyle(labelled ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+        button->setFixedHeight(std::min(high, labelled ? scaled(kMostItem) : kMostItem));
     }
 }
 

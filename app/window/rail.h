@@ -6,6 +6,7 @@
 #include <vector>
 
 class QDockWidget;
+class QMenu;
 class QToolButton;
 
 namespace convoku {
@@ -32,12 +33,17 @@ protected:
 
 private:
     QToolButton* addButton(const QString& label);
-    /// The labels go where there is no room for them: they are lower than the buttons, or take what the board needs.
+    /// The items share the height. Where that is little the labels go, and then the panels go into a menu.
     void fit();
-    int heightWithLabels() const;
+    int itemHeight(std::size_t items) const;
+    int labelWidth() const;
 
     std::vector<QToolButton*> m_buttons;
-    bool m_hasPanels = false;
+    QAction* m_separator; ///< above the panels
+    std::vector<QAction*> m_panels;
+    QToolButton* m_moreButton;
+    QMenu* m_menu; ///< of the panels
+    QAction* m_more; ///< shows its button
 };
 
 } // namespace convoku

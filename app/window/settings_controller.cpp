@@ -47,8 +47,7 @@ constexpr std::chrono::seconds kPlaceSoon(3);
 SettingsController::SettingsController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_firstSteps(new FirstSteps(parts.session(), (*parts.commands)["next_rule"], (*parts.commands)["previous_rule"],
-          (*parts.commands)["export_gif"]))
+    , m_firstSteps(new FirstSteps(parts.session(), (*parts.commands)["next_rule"], (*parts.commands)["play"]))
 {
     addFirstSteps();
     addMotion();
@@ -65,7 +64,6 @@ void SettingsController::addFirstSteps()
         if (!m_firstSteps->isOpen())
             m_parts.centre->board()->setFocus();
     });
-    connect(m_parts.exports, &ExportController::exported, m_firstSteps, &FirstSteps::takeExport);
     // In sight only where neither a lesson nor the editor is open.
     const auto makeRoom
         = [this] { m_firstSteps->setSuspended(m_parts.model->beforeLesson != nullptr || m_parts.model->editing); };
@@ -78,6 +76,11 @@ void SettingsController::addFirstSteps()
             m_firstSteps->begin();
             m_firstSteps->setSuspended(false); // who asks for it sees it
         }});
+}
+
+bool SettingsController::isFirstStart() const
+{
+    return !m_parts.settings->value(QLatin1String(kFirstSteps)).toBool() && !lastSession(*m_parts.settings);
 }
 
 void SettingsController::offerFirstSteps()

@@ -19,6 +19,8 @@ public:
 
     /// Above the board; closed until somebody begins it.
     FirstSteps* firstSteps() const { return m_firstSteps; }
+    /// Nobody has used the program with these settings.
+    bool isFirstStart() const;
     /// The hint of the first start, unless it has been seen.
     void offerFirstSteps();
     void restore();

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The first start: where the hint lies, how far a step goes, and how the first rule is shown.
 #include "app/document/inquiry.h"
+#include "app/views/why/widgets/how_it_works.h"
 #include "app/views/why/widgets/mark_list.h"
 #include "app/window/board_stage.h"
 #include "app/window/comfort/first_steps.h"
 #include "app/window/parts/motion.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/window/window_testing.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -141,19 +144,91 @@ private Q_SLOTS:
     void aJumpBackIsNoStepBack()
     {
         window()->offerFirstSteps();
-        const auto isDone = [this](int step) {
-            return window()
-                ->findChild<QPushButton*>(QStringLiteral("first_step_%1").arg(step))
-                ->text()
-                .startsWith(u'✓');
-        };
+        const auto* hint = window()->findChild<FirstSteps*>();
         session().goTo({3, 11, 0});
         session().goTo({3, 3, 0});
-        QVERIFY(!isDone(1) && !isDone(2));
-        session().stepRule(true);
-        QVERIFY(isDone(1) && !isDone(2));
         session().stepRule(false);
-        QVERIFY(isDone(1) && isDone(2));
+        QVERIFY(!hint->isDone(0));
+        session().stepRule(true);
+        QVERIFY(hint->isDone(0));
+    }
+
+    /// It plays once and rests at its end, where the window says what it is; a step onwards begins at the start.
+    void theRunPlaysOnceAndRests_data()
+    {
+        QTest::addColumn<QString>("skip");
+        for (const char* skip : {"", "key", "click", "motion"})
+            QTest::newRow(*skip ? skip : "to its end") << QString::fromLatin1(skip);
+    }
+    void theRunPlaysOnceAndRests()
+    {
+        QFETCH(QString, skip);
+        Motion::instance().setReduced(skip == QLatin1String("motion"));
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
+        window()->resize(1366, 768);
+        const auto* card = window()->findChild<HowItWorks*>();
+        const auto* about = m_fixture->child<QLabel>("about_line");
+        const int speed = session().speed();
+        window()->begin();
+        if (skip == QLatin1String("key"))
+            QTest::keyClick(window(), Qt::Key_A);
+        else if (skip == QLatin1String("click"))
+            QTest::mouseClick(m_fixture->board, Qt::LeftButton, {}, QPoint(2, 2));
+        else if (skip.isEmpty())
+            QVERIFY(session().isPlaying() && !card->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(card->isVisible(), kLong);
+        QVERIFY(session().isAtEnd() && !session().isPlaying());
+        QCOMPARE(session().speed(), speed);
+        QVERIFY(window()->findChild<FirstSteps*>()->isVisible());
+        QVERIFY(about->isVisible() && about->text().contains(sentence("window.what_this_is")));
+        // A digit that is asked about takes the card over, and gives it back.
+        session().pick(Candidate::of(3, Cell{0, 3}));
+        QVERIFY(!card->isVisible());
+        session().pick(std::nullopt);
+        QVERIFY(card->isVisible());
+        // What has gone leaves its room until the window has another width.
+        QTest::qWait(50);
+        const QRect board = m_fixture->board->geometry();
+        QTest::keyClick(m_fixture->board, Qt::Key_Right);
+        QVERIFY((session().position() == Position{1, 1, 0}));
+        QVERIFY(!card->isVisible() && about->text().isEmpty() && about->isVisible());
+        QCOMPARE(m_fixture->board->geometry(), board);
+        window()->resize(window()->width() + 10, window()->height());
+        QTRY_VERIFY(!about->isVisible());
+        session().goToLast();
+        QVERIFY(!card->isVisible());
+    }
+
+    /// The card leads to the layers, and to the first lesson.
+    void theCardLeadsOn()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
+        Motion::instance().setReduced(true);
+        window()->begin();
+        QTRY_VERIFY_WITH_TIMEOUT(window()->findChild<HowItWorks*>()->isVisible(), kLong);
+        m_fixture->child<QPushButton>("how_layers")->click();
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("layers_page"));
+        QVERIFY((session().position() == Position{1, 1, 1}));
+        // Another puzzle is none that the window has just solved.
+        m_fixture = std::make_unique<WindowFixture>();
+        window()->begin();
+        QTRY_VERIFY_WITH_TIMEOUT(window()->findChild<HowItWorks*>()->isVisibleTo(window()), kLong);
+        window()->openGrid(gridOf(kArticleEasy), {});
+        QVERIFY(!window()->findChild<HowItWorks*>()->isVisibleTo(window()));
+        QVERIFY(m_fixture->child<QLabel>("about_line")->text().isEmpty());
+    }
+
+    /// Who has used the program begins where they were.
+    void aLaterStartPlaysNothing()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->settings.setValue(QStringLiteral("hints/first_steps_seen"), true);
+        window()->begin();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        QVERIFY(!session().isPlaying() && session().isAtStart());
+        QVERIFY(!window()->findChild<FirstSteps*>()->isVisible());
     }
 
     /// A row for the hint leaves the stage a height in which the hint would fit beside the board, and the other way

@@ -11,6 +11,7 @@
 #include "app/views/training/widgets/start_tiles_view.h"
 #include "app/views/training/widgets/study_pane.h"
 #include "app/views/training/widgets/training_head_view.h"
+#include "app/views/why/widgets/how_it_works.h"
 #include "app/views/workshop/widgets/candidate_row.h"
 #include "app/window/parts/appearance.h"
 #include "app/window/parts/text_scale.h"
@@ -172,6 +173,22 @@ Made trainingHead()
     return view;
 }
 
+Made candidateCurve()
+{
+    auto view = std::make_unique<CandidateCurveView>();
+    CandidateCurve curve;
+    curve.left = {585, 300, 340, 81};
+    curve.popPass = 2;
+    curve.restored = 40;
+    view->setCurve(curve);
+    return view;
+}
+
+Made weightsRow()
+{
+    return std::make_unique<WeightsRowView>();
+}
+
 Made candidateRow()
 {
     auto view = std::make_unique<CandidateRow>(false);
@@ -187,7 +204,8 @@ const std::map<QString, std::function<Made()>>& views()
         {QStringLiteral("FunctionPlotView"), functionPlot}, {QStringLiteral("HistogramView"), histogram},
         {QStringLiteral("StartTilesView"), startTiles}, {QStringLiteral("PassBarsView"), passBars},
         {QStringLiteral("StudyChart"), studyChart}, {QStringLiteral("TrainingHeadView"), trainingHead},
-        {QStringLiteral("CandidateRow"), candidateRow}};
+        {QStringLiteral("CandidateRow"), candidateRow}, {QStringLiteral("CandidateCurveView"), candidateCurve},
+        {QStringLiteral("WeightsRowView"), weightsRow}};
     return kViews;
 }
 

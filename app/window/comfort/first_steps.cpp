@@ -3,12 +3,14 @@
 
 #include "app/document/session.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/style.h"
 #include "solver/run/navigation.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
-#include <QPushButton>
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -19,11 +21,12 @@
 namespace convoku {
 namespace {
 
-/// The keys that everybody knows, which do the same on the board: → and ←.
-constexpr std::array<char16_t, 2> kOnBoard{0x2192, 0x2190};
 /// How long it stays when all is done: as long as its last sentence takes to be read.
 constexpr std::chrono::seconds kRead{8};
-constexpr int kKnowsHow = 30; ///< steps
+constexpr int kKnowsHow = 10; ///< steps
+constexpr int kKeyPadding = 8;
+constexpr int kHintHeight = 30;
+constexpr int kCapHeight = 22;
 
 /// A step of whatever size leads from the one place to the other, and back; a jump is none.
 bool isStepBetween(const Recording& recording, Position before, Position after)
@@ -39,36 +42,114 @@ bool isStepBetween(const Recording& recording, Position before, Position after)
 
 } // namespace
 
-FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAction* exportRun, QWidget* parent)
+KeyHint::KeyHint(QWidget* parent)
+    : QPushButton(parent)
+{
+    setAutoDefault(false);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void KeyHint::setHint(const QString& key, const QString& what, State state)
+{
+    const QString shown = state == State::Done ? QStringLiteral("✓") : key;
+    if (shown == m_key && what == m_what && state == m_state)
+        return;
+    m_key = shown;
+    m_what = what;
+    m_state = state;
+    //: a key, and what it does
+    const QString text = tr("%1: %2").arg(key, what);
+    //: what a screen reader says of a step that is crossed off
+    setAccessibleName(state == State::Done ? tr("%1, done").arg(text) : text);
+    updateGeometry();
+    update();
+}
+
+QFont KeyHint::keyFont() const
+{
+    return demiBold(font());
+}
+
+int KeyHint::keyWidth() const
+{
+    return std::max(kHintHeight, QFontMetrics(keyFont()).horizontalAdvance(m_key) + 2 * kKeyPadding);
+}
+
+QSize KeyHint::sizeHint() const
+{
+    const int text = QFontMetrics(demiBold(font())).horizontalAdvance(m_what);
+    return {keyWidth() + text + 4 * kKeyPadding, std::max(kHintHeight, fontMetrics().height() + kKeyPadding)};
+}
+
+void KeyHint::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = windowTokens();
+    const bool next = m_state == State::Next;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF all = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    if (next || isDown() || underMouse()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(t.selected);
+        painter.drawRoundedRect(all, space::kRadius, space::kRadius);
+    }
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const auto placed
+        = [&](const QRectF& place) { return QStyle::visualRect(layoutDirection(), rect(), place.toRect()); };
+    const QRectF cap = placed({kKeyPadding, (height() - kCapHeight) / 2.0, qreal(keyWidth()), kCapHeight});
+    painter.setPen(next ? QPen(Qt::NoPen) : QPen(t.controlEdge, 1));
+    painter.setBrush(next ? t.ink : t.surface);
+    painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setFont(keyFont());
+    painter.setPen(next ? t.onInk : m_state == State::Done ? t.text3 : t.text1);
+    painter.drawText(cap, Qt::AlignCenter, m_key);
+    painter.setFont(next ? demiBold(font()) : font());
+    painter.setPen(!isEnabled() || m_state == State::Done ? t.text3 : t.text1);
+    painter.drawText(
+        placed({keyWidth() + 2.0 * kKeyPadding, 0, width() - keyWidth() - 3.0 * kKeyPadding, qreal(height())}),
+        static_cast<int>((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter) | Qt::TextSingleLine, m_what);
+    if (hasFocus())
+        paintFocusRing(painter, rect());
+}
+
+FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* play, QWidget* parent)
     : QFrame(parent)
     , m_session(session)
-    , m_title(form::label("first_steps_title"))
-    , m_actions{stepOn, stepBack, exportRun}
+    , m_title(form::label("first_steps_title", form::kTitle))
+    , m_actions{stepOn, play}
     , m_close(form::tool("first_steps_close", Sign::Close, tr("Close the hint")))
 {
     setObjectName(QStringLiteral("first_steps"));
-    setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::AlternateBase);
-    m_title->setForegroundRole(QPalette::Text);
-    auto* layout = form::flow(6, m_title);
+    auto* layout = form::flow(2, m_title);
     for (std::size_t i = 0; i < kSteps; ++i) {
-        auto* button = new QPushButton;
-        button->setObjectName(QStringLiteral("first_step_%1").arg(i + 1));
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, m_actions[i], &QAction::trigger);
-        connect(m_actions[i], &QAction::changed, this, &FirstSteps::showSteps);
-        layout->addWidget(button);
-        m_buttons[i] = button;
+        m_hints[i] = new KeyHint;
+        m_hints[i]->setObjectName(QStringLiteral("first_step_%1").arg(i + 1));
+        layout->addWidget(m_hints[i]);
     }
+    for (std::size_t i = 0; i < m_actions.size(); ++i) {
+        connect(m_hints[i], &QPushButton::clicked, m_actions[i], &QAction::trigger);
+        connect(m_actions[i], &QAction::changed, this, &FirstSteps::showSteps);
+    }
+    connect(m_hints.back(), &QPushButton::clicked, this, &FirstSteps::pickFound);
     m_close->setFocusPolicy(Qt::StrongFocus);
     // Beside the steps, not behind them: on a small screen a row less is a larger board.
     form::fill(
-        this, form::row({.margins = QMargins(10, 4, 6, 4)}, form::grow(layout), form::aligned(m_close, Qt::AlignTop)));
+        this, form::row({.margins = QMargins(0, 2, 6, 2)}, form::grow(layout), form::aligned(m_close, Qt::AlignTop)));
     connect(m_close, &QToolButton::clicked, this, &FirstSteps::close);
     connect(session, &Session::positionChanged, this, &FirstSteps::follow);
-    // Another run begins at its start: that is no step back.
+    connect(session, &Session::playingChanged, this, [this] {
+        if (m_session->isPlaying())
+            take(1);
+    });
+    connect(session, &Session::pickedChanged, this, [this] {
+        if (m_session->picked())
+            take(2);
+    });
+    // Another run begins at its start: that is no step.
     connect(session, &Session::recordingReset, this, [this] { m_position = m_session->position(); });
+    for (const auto signal : {&Session::recordingReset, &Session::recordingGrew})
+        connect(session, signal, this, &FirstSteps::showSteps);
     m_goes.setSingleShot(true);
     connect(&m_goes, &QTimer::timeout, this, &FirstSteps::close);
     showSteps();
@@ -108,12 +189,27 @@ void FirstSteps::follow()
     const auto recording = m_session->recording();
     if (!recording)
         return;
-    if (isStepBetween(*recording, before, position))
+    if (isStepBetween(*recording, before, position) && !m_session->isPlaying())
         take(0);
-    else if (isStepBetween(*recording, position, before))
-        take(1);
+    showSteps();
     if (!isHidden() && ++m_moves >= kKnowsHow)
         close();
+}
+
+void FirstSteps::pickFound()
+{
+    const auto recording = m_session->recording();
+    if (!recording)
+        return;
+    const Candidates candidates = recording->stateAt(m_session->position()).candidates;
+    for (int index = 0; index < kCells; ++index) {
+        const Cell cell = Cell::fromIndex(index);
+        const int digit = candidates.soleDigit(cell);
+        if (digit >= 0 && !recording->givens().isGiven(cell)) {
+            m_session->pick(Candidate::of(digit, cell));
+            return;
+        }
+    }
 }
 
 void FirstSteps::take(std::size_t step)
@@ -145,31 +241,27 @@ QString FirstSteps::sentence() const
     const auto next = std::find(m_done.begin(), m_done.end(), false);
     if (next == m_done.end())
         return m_title->text();
-    return m_title->text() + QLatin1Char(' ') + m_buttons[static_cast<std::size_t>(next - m_done.begin())]->text();
+    return m_title->text() + QLatin1Char(' ')
+        + m_hints[static_cast<std::size_t>(next - m_done.begin())]->accessibleName();
 }
 
 void FirstSteps::showSteps()
 {
-    const std::array<QString, kSteps> texts{tr("Step on"), tr("Step back"), tr("Export as GIF")};
+    const bool atEnd = m_session->hasPuzzle() && m_session->isAtEnd();
+    const std::array<QString, kSteps> keys{QStringLiteral("→"), tr("Space", "key"), tr("Click")};
+    const std::array<QString, kSteps> texts{atEnd ? tr("One step, from the start") : tr("One step on"),
+        atEnd ? tr("Play it again") : tr("Play"), tr("a digit: why is it there?")};
     const auto next = std::find(m_done.begin(), m_done.end(), false);
-    m_title->setText(next == m_done.end() ? tr("That is how it goes. F1 opens the help.") : tr("First steps:"));
+    m_title->setText(next == m_done.end() ? tr("That is how it goes. F1 opens the help.") : tr("What to do"));
     m_title->setVisible(m_titled || next == m_done.end());
     for (std::size_t i = 0; i < kSteps; ++i) {
-        const QKeySequence key = m_actions[i]->shortcut();
-        const QString keys = i < kOnBoard.size() ? QString(QChar(kOnBoard[i])) : key.toString(QKeySequence::NativeText);
-        //: the number of a step, what to do, and its key: 1. Step on (F10)
-        QString text = keys.isEmpty() ? QStringLiteral("%1. %2").arg(i + 1).arg(texts[i])
-                                      : tr("%1. %2 (%3)").arg(i + 1).arg(texts[i], keys);
-        if (m_done[i])
-            text = QStringLiteral("✓ ") + text;
-        m_buttons[i]->setText(text);
-        //: what a screen reader says of a step that is crossed off
-        m_buttons[i]->setAccessibleName(m_done[i] ? tr("%1, done").arg(text.mid(2)) : text);
-        m_buttons[i]->setToolTip(m_actions[i]->statusTip());
-        QFont font = this->font();
-        font.setBold(next != m_done.end() && next - m_done.begin() == static_cast<std::ptrdiff_t>(i));
-        m_buttons[i]->setFont(font);
-        m_buttons[i]->setEnabled(m_actions[i]->isEnabled());
+        const bool isNext = next != m_done.end() && next - m_done.begin() == static_cast<std::ptrdiff_t>(i);
+        m_hints[i]->setHint(keys[i], texts[i],
+            m_done[i]    ? KeyHint::State::Done
+                : isNext ? KeyHint::State::Next
+                         : KeyHint::State::Open);
+        if (i < m_actions.size())
+            m_hints[i]->setEnabled(m_actions[i]->isEnabled());
     }
 }
 

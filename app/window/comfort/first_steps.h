@@ -4,22 +4,49 @@
 #include "solver/run/recording.h"
 
 #include <QFrame>
+#include <QPushButton>
 #include <QTimer>
 
 #include <array>
 
 class QAction;
 class QLabel;
-class QPushButton;
 class QToolButton;
 
 namespace convoku {
 
 class Session;
 
-/// What somebody needs to know first, in three steps that can be done right there: step on, step back, export. Each one
-/// is crossed off when it is done, in whatever way: a jump is no step, and a dialog that was left no export. It goes by
-/// itself: a while after the last one, or when somebody has gone on for long enough to know how.
+/// A key and what it does. The one to press next is in ink.
+class KeyHint final : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    enum class State { Open, Next, Done };
+
+    explicit KeyHint(QWidget* parent = nullptr);
+
+    void setHint(const QString& key, const QString& what, State state);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont keyFont() const;
+    int keyWidth() const;
+
+    QString m_key;
+    QString m_what;
+    State m_state = State::Open;
+};
+
+/// What to do first, as three keys, each of which is a button: step on, play, ask about a digit. Each one is crossed
+/// off when it is done, in whatever way; a jump is no step. The hint goes by itself: a while after the last one, or
+/// when somebody has made enough steps to know how.
 class FirstSteps final : public QFrame
 {
     Q_OBJECT
@@ -27,7 +54,7 @@ class FirstSteps final : public QFrame
 public:
     static constexpr std::size_t kSteps = 3;
 
-    FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAction* exportRun, QWidget* parent = nullptr);
+    FirstSteps(Session* session, QAction* stepOn, QAction* play, QWidget* parent = nullptr);
 
     using Steps = std::array<bool, kSteps>;
 
@@ -41,8 +68,6 @@ public:
     void setTitled(bool titled);
     bool isDone(std::size_t step) const { return m_done.at(step); }
     const Steps& done() const { return m_done; }
-    /// A run has been exported.
-    void takeExport() { take(2); }
     /// What it says now, in a sentence.
     QString sentence() const;
 
@@ -58,13 +83,15 @@ protected:
 private:
     void take(std::size_t step);
     void follow();
+    /// Picks a digit that was found, as a click on it does.
+    void pickFound();
     void close();
     void showSteps();
 
     Session* m_session;
     QLabel* m_title;
-    std::array<QAction*, kSteps> m_actions;
-    std::array<QPushButton*, kSteps> m_buttons{};
+    std::array<QAction*, 2> m_actions;
+    std::array<KeyHint*, kSteps> m_hints{};
     Steps m_done{};
     QToolButton* m_close;
     bool m_titled = true;

@@ -2,6 +2,7 @@
 // Where the parts of the Why card stand.
 #include "app/views/why/widgets/chain_button.h"
 #include "app/views/why/widgets/explanation_panel.h"
+#include "app/views/why/widgets/how_it_works.h"
 #include "app/views/why/widgets/reason_chips.h"
 #include "app/views/why/widgets/voices_view.h"
 #include "app/views/why/widgets/why_headline.h"
@@ -22,6 +23,8 @@ constexpr form::Look kQuietTitle{.weight = QFont::DemiBold, .quiet = true};
 void ExplanationPanel::layOut()
 {
     m_scroll = makeScrollRoom(new QWidget);
+    m_introduction = new HowItWorks;
+    m_introduction->hide();
     m_headline = new WhyHeadline;
     m_contradiction = form::label("why_contradiction", form::kParagraph);
     m_voices = new VoicesView(QStringLiteral("why"));
@@ -45,7 +48,8 @@ void ExplanationPanel::layOut()
         form::stretch(1), m_nextTitle, m_next, form::aligned(m_takeBack, Qt::AlignLeft), m_others, m_chain));
     // The voices can be long, and the panel low: then all of it scrolls.
     form::layOut(m_scroll->widget(),
-        form::column({.margins = QMargins(16, 8, 16, 12), .spacing = 8}, m_headline, form::grow(m_body)));
+        form::column(
+            {.margins = QMargins(16, 8, 16, 12), .spacing = 8}, m_introduction, m_headline, form::grow(m_body)));
     m_scroll->setObjectName(QStringLiteral("explanation_area"));
     m_scroll->setFocusPolicy(Qt::NoFocus);
     form::fill(this, form::column(m_scroll));

@@ -7,6 +7,7 @@
 #include "app/drawing/marks.h"
 #include "app/views/why/widgets/card_row.h"
 #include "app/views/why/widgets/chain_button.h"
+#include "app/views/why/widgets/how_it_works.h"
 #include "app/views/why/widgets/reason_chips.h"
 #include "app/views/why/widgets/voices_view.h"
 #include "app/views/why/widgets/why_headline.h"
@@ -111,8 +112,16 @@ void ExplanationPanel::setHeardVoices(const VoiceSet& heard)
 void ExplanationPanel::setFolded(bool folded)
 {
     m_folded = folded;
-    m_body->setVisible(!folded);
+    m_body->setVisible(!folded && m_introduction->isHidden());
     updateGeometry();
+}
+
+void ExplanationPanel::setIntroduced(bool introduced)
+{
+    if (m_introduced == introduced)
+        return;
+    m_introduced = introduced;
+    showCard();
 }
 
 void ExplanationPanel::showEvent(QShowEvent* event)
@@ -207,6 +216,12 @@ void ExplanationPanel::showCard()
     if (!isVisible())
         return;
     const auto recording = m_session->recording();
+    const bool introduced = m_introduced && recording && recording->passCount() > 0 && !m_session->picked();
+    if (introduced)
+        m_introduction->setRun(*recording);
+    m_introduction->setVisible(introduced);
+    m_headline->setVisible(!introduced);
+    m_body->setVisible(!introduced && !m_folded);
     // Numbers of a layer take a run of its pass: not for every pass that someone plays through.
     m_values->setWatched(this, recording && m_session->position().layer > 0);
     for (QWidget* part : std::initializer_list<QWidget*>{

@@ -21,6 +21,7 @@ class QBoxLayout;
 namespace convoku {
 
 class ChainButton;
+class HowItWorks;
 class LayerValues;
 class ReasonChips;
 class Session;
@@ -42,6 +43,9 @@ public:
     /// Only the headline: it folds by itself where there is no room for more, and unfolds again.
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
+    /// How the network works, in place of the step, as long as nothing is picked.
+    void setIntroduced(bool introduced);
+    HowItWorks* introduction() const { return m_introduction; }
     /// What the card knows of the step at the position, in all voices: of the finding that is looked at, where there is
     /// one.
     EventVoices stepVoices() const;
@@ -82,6 +86,7 @@ private:
     Inquiry* m_inquiry;
     LayerValues* m_values;
     QScrollArea* m_scroll;
+    HowItWorks* m_introduction;
     WhyHeadline* m_headline;
     QWidget* m_body; ///< all but the headline
     QLabel* m_contradiction;
@@ -101,6 +106,7 @@ private:
     std::vector<Candidate> m_trail; ///< candidates whose reasons led to the one that is picked
     bool m_following = false;
     bool m_folded = false;
+    bool m_introduced = false;
     QTimer m_late; ///< findings that are asked for come first
 };
 

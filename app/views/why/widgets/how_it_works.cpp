@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/why/widgets/how_it_works.h"
+
+#include "app/drawing/fonts.h"
+#include "app/window/parts/form.h"
+#include "solver/run/recording.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr int kWeights = 9;
+constexpr qreal kWeightGap = 3;
+
+} // namespace
+
+CandidateCurveView::CandidateCurveView(QWidget* parent)
+    : PictureView(parent)
+{
+    setObjectName(QStringLiteral("candidate_curve"));
+    setAccessibleName(tr("Candidates left after each pass"));
+    setSizes({300, 140}, {160, 110});
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void CandidateCurveView::setCurve(CandidateCurve curve)
+{
+    m_curve = std::move(curve);
+    partsChanged(true);
+}
+
+int CandidateCurveView::countIn(int part)
+{
+    return part == kWhole ? static_cast<int>(m_curve.left.size()) : 0;
+}
+
+QString CandidateCurveView::nameOf(int part)
+{
+    const int left = m_curve.left.at(static_cast<std::size_t>(part));
+    return part == 0 ? tr("At the start: %n candidate(s)", nullptr, left)
+                     : tr("After pass %1: %n candidate(s)", nullptr, left).arg(part);
+}
+
+void CandidateCurveView::paintPicture(QPainter& painter, const Theme& theme)
+{
+    //: at the point of a curve where a guess has failed
+    paintCandidateCurve(painter, room(), m_curve, tr("wrong guess: %n come(s) back", nullptr, m_curve.restored), theme);
+}
+
+QRectF CandidateCurveView::partRect(int part) const
+{
+    const Plot plot = plotOf(m_curve, room());
+    const qreal middle = plot.across.at(part);
+    const qreal half = plot.axes.width() / std::max(1, m_curve.last()) / 2;
+    return {middle - half, plot.axes.top(), 2 * half, plot.axes.height()};
+}
+
+int CandidateCurveView::partAtPlace(QPointF place) const
+{
+    if (m_curve.left.empty())
+        return kWhole;
+    const Plot plot = plotOf(m_curve, room());
+    return plot.axes.contains(place) ? static_cast<int>(std::lround(plot.across.numberAt(place.x()))) : kWhole;
+}
+
+WeightsRowView::WeightsRowView(QWidget* parent)
+    : PictureView(parent)
+{
+    setObjectName(QStringLiteral("weights_row"));
+    setAccessibleName(tr("The weights of a kernel that lies over a row"));
+    setSizes({300, 34}, {160, 24});
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+int WeightsRowView::countIn(int part)
+{
+    return part == kWhole ? kWeights : 0;
+}
+
+QString WeightsRowView::nameOf(int part)
+{
+    return tr("Weight %1 of %2: 1").arg(part + 1).arg(kWeights);
+}
+
+void WeightsRowView::paintPicture(QPainter& painter, const Theme& theme)
+{
+    const Tokens tokens = tokensOf(theme);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(pictureFont(15, QFont::DemiBold));
+    for (int weight = 0; weight < kWeights; ++weight) {
+        painter.setPen(QPen(tokens.solved, 1.2));
+        painter.setBrush(tokens.solvedGround);
+        painter.drawRoundedRect(partRect(weight).adjusted(0.6, 0.6, -0.6, -0.6), 4, 4);
+        painter.drawText(partRect(weight), Qt::AlignCenter, QStringLiteral("1"));
+    }
+}
+
+QRectF WeightsRowView::partRect(int part) const
+{
+    const QRectF all = room();
+    const qreal wide = (all.width() - kWeightGap * (kWeights - 1)) / kWeights;
+    return {all.left() + part * (wide + kWeightGap), all.top(), wide, all.height()};
+}
+
+int WeightsRowView::partAtPlace(QPointF place) const
+{
+    for (int weight = 0; weight < kWeights; ++weight) {
+        if (partRect(weight).contains(place))
+            return weight;
+    }
+    return kWhole;
+}
+
+HowItWorks::HowItWorks(QWidget* parent)
+    : QWidget(parent)
+    , m_pass(form::label("how_pass", form::kNote))
+    , m_curve(new CandidateCurveView)
+    , m_run(form::label("how_run", form::kParagraph))
+{
+    constexpr form::Look kPartTitle{.weight = QFont::DemiBold, .quiet = true};
+    setObjectName(QStringLiteral("how_it_works_card"));
+    auto* layers = form::button("how_layers", tr("See the layers"));
+    auto* lesson = form::button("how_lesson", tr("First lesson"));
+    connect(layers, &QPushButton::clicked, this, &HowItWorks::layersWanted);
+    connect(lesson, &QPushButton::clicked, this, &HowItWorks::lessonWanted);
+    form::layOut(this,
+        form::column({.margins = QMargins(), .spacing = 8}, form::text(tr("How it works"), form::kHeadlineParagraph),
+            m_pass, form::hairline(), form::text(tr("Candidates left after each pass"), kPartTitle), m_curve, m_run,
+            form::hairline(), form::text(tr("Its weights, for example"), kPartTitle), new WeightsRowView,
+            form::text(tr("Nine ones over a row count the places that are left for a digit. "
+                          "If the sum is 1, the digit goes there."),
+                form::kParagraph),
+            form::flow(8, layers, lesson), form::stretch(1)));
+}
+
+void HowItWorks::setRun(const Recording& recording)
+{
+    const auto rules = static_cast<int>(recording.options().rules.size());
+    m_pass->setText(tr("One pass has %1 layers: %n rule(s), a verdict and a search. "
+                       "Its output is the input of the next pass.",
+        nullptr, rules)
+                        .arg(QLocale().toString(static_cast<qlonglong>(recording.networkOf(1)->layers.size()))));
+    CandidateCurve curve = CandidateCurve::of(recording);
+    const int open = kCells - recording.givens().givenCount();
+    m_run->setText(tr("At first, each of the %n open cell(s) can hold nine digits. "
+                      "Each pass removes some of them, until every cell has one left.",
+        nullptr, open));
+    m_curve->setCurve(std::move(curve));
+}
+
+} // namespace convoku

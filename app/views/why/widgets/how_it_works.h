@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/views/why/candidate_curve.h"
+#include "app/window/parts/picture_view.h"
+
+class QLabel;
+
+namespace convoku {
+
+class Recording;
+
+/// The curve of a run, with a part for each pass.
+class CandidateCurveView : public PictureView
+{
+    Q_OBJECT
+
+public:
+    explicit CandidateCurveView(QWidget* parent = nullptr);
+
+    void setCurve(CandidateCurve curve);
+    const CandidateCurve& curve() const { return m_curve; }
+
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+
+protected:
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+
+private:
+    CandidateCurve m_curve;
+};
+
+/// The nine weights of a kernel that counts the places of a digit in a row.
+class WeightsRowView : public PictureView
+{
+    Q_OBJECT
+
+public:
+    explicit WeightsRowView(QWidget* parent = nullptr);
+
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+
+protected:
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+};
+
+/// What the network is and how a run of it goes, for somebody who sees it for the first time.
+class HowItWorks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HowItWorks(QWidget* parent = nullptr);
+
+    /// The run whose numbers are told; it has at least one pass.
+    void setRun(const Recording& recording);
+
+Q_SIGNALS:
+    void layersWanted();
+    void lessonWanted();
+
+private:
+    QLabel* m_pass;
+    CandidateCurveView* m_curve;
+    QLabel* m_run;
+};
+
+} // namespace convoku

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/first_run.h"
+
+#include "app/views/layers/widgets/layers_page.h"
+#include "app/views/why/widgets/explanation_panel.h"
+#include "app/views/why/widgets/how_it_works.h"
+#include "app/window/centre.h"
+#include "app/window/comfort/first_steps.h"
+#include "app/window/header.h"
+#include "app/window/panels.h"
+#include "app/window/parts/motion.h"
+#include "app/window/window_parts.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr double kFirstRunSpeed = 4; ///< passes of a run of 25 take 3 s
+
+} // namespace
+
+FirstRun::FirstRun(WindowParts& parts, Header* header, const FirstSteps* hint)
+    : QObject(header)
+    , m_parts(parts)
+    , m_header(header)
+    , m_hint(hint)
+{
+    const Session* session = parts.session();
+    connect(session, &Session::playingChanged, this, &FirstRun::follow);
+    connect(session, &Session::runningChanged, this, &FirstRun::follow);
+    connect(session, &Session::recordingReset, this, [this] {
+        if (m_plays)
+            stopPlaying();
+        introduce(false);
+    });
+    connect(session, &Session::positionChanged, this, [this] {
+        if (m_rests)
+            introduce(false);
+    });
+    connect(session, &Session::stepRefused, this, [this](bool forward) {
+        if (!m_rests || !forward)
+            return;
+        m_parts.session()->goToFirst();
+        m_parts.session()->stepOn(true);
+    });
+    const HowItWorks* card = parts.panels->explanation->introduction();
+    connect(card, &HowItWorks::layersWanted, this, [this] {
+        m_parts.session()->goTo({1, 1, 1});
+        m_parts.centre->goTo(m_parts.centre->view<LayersPage>());
+    });
+    connect(card, &HowItWorks::lessonWanted, this, [this] { (*m_parts.commands)["lesson_1"]->trigger(); });
+}
+
+void FirstRun::begin()
+{
+    Session* session = m_parts.session();
+    m_plays = session->hasPuzzle();
+    m_speed = session->speed();
+    if (m_plays && !Motion::instance().isReduced()) {
+        const auto speeds = Session::speeds();
+        session->setSpeed(static_cast<int>(std::find(speeds.begin(), speeds.end(), kFirstRunSpeed) - speeds.begin()));
+        qApp->installEventFilter(this);
+        session->setPlaying(true);
+    } else {
+        follow();
+    }
+}
+
+void FirstRun::resume()
+{
+    if (m_hint->isOpen() && !m_hint->isDone(0) && m_parts.session()->isAtEnd())
+        introduce(true);
+}
+
+bool FirstRun::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!m_plays || (!isKey && event->type() != QEvent::MouseButtonPress))
+        return QObject::eventFilter(watched, event);
+    if (event->type() != QEvent::ShortcutOverride) {
+        m_parts.session()->setPlaying(false);
+        return isKey;
+    }
+    // Else the key would be a command, and would not come as a key.
+    event->accept();
+    return true;
+}
+
+void FirstRun::follow()
+{
+    Session* session = m_parts.session();
+    if (!m_plays || session->isPlaying() || session->isRunning())
+        return;
+    session->goToLast();
+    stopPlaying();
+    introduce(true);
+    Q_EMIT rested();
+}
+
+void FirstRun::stopPlaying()
+{
+    m_plays = false;
+    qApp->removeEventFilter(this);
+    m_parts.session()->setSpeed(m_speed);
+}
+
+void FirstRun::introduce(bool introduced)
+{
+    if (m_rests == introduced)
+        return;
+    m_rests = introduced;
+    const bool solved = introduced && !m_parts.session()->recording()->solutions().empty();
+    QString about;
+    if (introduced)
+        about = tr("A neural network that nobody trained: every weight is set by hand, and each can be read.");
+    if (solved)
+        about += QLatin1Char(' ') + tr("It has just solved this Sudoku.");
+    m_header->setAbout(about);
+    m_parts.panels->explanation->setIntroduced(introduced);
+}
+
+} // namespace convoku
