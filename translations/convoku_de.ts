@@ -18508,6 +18508,15 @@ how many cells, and which</extracomment>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Eine Regel schreiben und sehen, was ihre Zeilen berechnen und was sie hier entfernt</translation>
     </message>
+    <message>
+        <source>An empty rule</source>
+        <translation>Eine leere Regel</translation>
+    </message>
+    <message>
+        <source>Says what the rule removes.</source>
+        <extracomment>the sentence of an empty rule, for people to replace</extracomment>
+        <translation>Sagt, was die Regel entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>

@@ -18508,6 +18508,15 @@ how many cells, and which</extracomment>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Escribir una regla y ver qué calculan sus líneas y qué elimina aquí</translation>
     </message>
+    <message>
+        <source>An empty rule</source>
+        <translation>Una regla vacía</translation>
+    </message>
+    <message>
+        <source>Says what the rule removes.</source>
+        <extracomment>the sentence of an empty rule, for people to replace</extracomment>
+        <translation>Dice qué quita la regla.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>

@@ -18508,6 +18508,15 @@ how many cells, and which</extracomment>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Écrire une règle, et voir ce que calculent ses lignes et ce qu’elle élimine ici</translation>
     </message>
+    <message>
+        <source>An empty rule</source>
+        <translation>Une règle vide</translation>
+    </message>
+    <message>
+        <source>Says what the rule removes.</source>
+        <extracomment>the sentence of an empty rule, for people to replace</extracomment>
+        <translation>Dit ce que la règle retire.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>

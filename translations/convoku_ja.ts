@@ -18381,6 +18381,15 @@ how many cells, and which</extracomment>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>ルールを書き、各行の計算結果とここで取り除くものを見る</translation>
     </message>
+    <message>
+        <source>An empty rule</source>
+        <translation>空の規則</translation>
+    </message>
+    <message>
+        <source>Says what the rule removes.</source>
+        <extracomment>the sentence of an empty rule, for people to replace</extracomment>
+        <translation>規則が何を取り除くかを書きます。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>

@@ -18635,6 +18635,15 @@ how many cells, and which</extracomment>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Написать правило и увидеть, что вычисляют его строки и что оно здесь удаляет</translation>
     </message>
+    <message>
+        <source>An empty rule</source>
+        <translation>Пустое правило</translation>
+    </message>
+    <message>
+        <source>Says what the rule removes.</source>
+        <extracomment>the sentence of an empty rule, for people to replace</extracomment>
+        <translation>Говорит, что убирает правило.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>

@@ -18381,6 +18381,15 @@ how many cells, and which</extracomment>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>编写规则，查看每行算出什么、在此移除什么</translation>
     </message>
+    <message>
+        <source>An empty rule</source>
+        <translation>一条空规则</translation>
+    </message>
+    <message>
+        <source>Says what the rule removes.</source>
+        <extracomment>the sentence of an empty rule, for people to replace</extracomment>
+        <translation>说明规则去掉什么。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>

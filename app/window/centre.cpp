@@ -15,6 +15,7 @@
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/board_stage.h"
 #include "app/window/context_help.h"
+#include "app/window/parts/input_watch.h"
 
 #include <QAction>
 
@@ -132,7 +133,7 @@ void Centre::goTo(QWidget* view)
     while (target->focusProxy() == nullptr && target->focusPolicy() == Qt::NoFocus
         && shown->isAncestorOf(target->nextInFocusChain()))
         target = target->nextInFocusChain();
-    target->setFocus(Qt::ShortcutFocusReason);
+    target->setFocus(InputWatch::instance().focusReason());
 }
 
 void Centre::addCommands(Commands& commands, const std::function<bool()>& enabled)

@@ -3,6 +3,7 @@
 
 #include "app/window/dock_arrangement.h"
 #include "app/window/parts/dock_title.h"
+#include "app/window/parts/input_watch.h"
 #include "app/window/parts/tab_guard.h"
 #include "app/window/parts/text_scale.h"
 
@@ -567,7 +568,7 @@ void Docks::bringUp(QDockWidget* dock)
     dock->show();
     dock->raise();
     if (QWidget* target = focusTarget(dock))
-        target->setFocus(Qt::ShortcutFocusReason);
+        target->setFocus(InputWatch::instance().focusReason());
 }
 
 QWidget* Docks::focusTarget(const QDockWidget* dock)

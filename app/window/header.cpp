@@ -94,9 +94,9 @@ void Header::setAbout(const QString& about)
         m_about->show();
 }
 
-void Header::setEditing(bool editing)
+void Header::setRunShown(bool shown)
 {
-    m_editing = editing;
+    m_runShown = shown;
     showRun();
 }
 
@@ -110,7 +110,7 @@ void Header::show(Chip* chip, const VerdictChip& verdict, bool filled)
 
 void Header::showRun()
 {
-    const bool shown = m_session->hasPuzzle() && !m_editing;
+    const bool shown = m_session->hasPuzzle() && m_runShown;
     m_verdict->setVisible(shown);
     m_stop->setVisible(shown && m_session->isRunning());
     if (shown) {
@@ -133,7 +133,7 @@ VerdictChip Header::verdictHere() const
 void Header::followPosition()
 {
     // Almost nowhere does the chip say something else than at the position before.
-    if (m_session->hasPuzzle() && !m_editing && verdictHere().text != m_verdict->text())
+    if (m_session->hasPuzzle() && m_runShown && verdictHere().text != m_verdict->text())
         showRun();
     else
         showPlace();
@@ -142,7 +142,7 @@ void Header::followPosition()
 void Header::showPlace()
 {
     std::optional<VerdictChip> here;
-    if (m_session->hasPuzzle() && !m_editing)
+    if (m_session->hasPuzzle() && m_runShown)
         here = VerdictWording::at(*m_session->recording(), m_session->position());
     // A held key steps often, and almost nowhere this says something else.
     if (here.has_value() == !m_here->isHidden()

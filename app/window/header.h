@@ -31,8 +31,8 @@ public:
     /// A second line, which says what this is. When it goes, its room stays until the window has another size, so that
     /// nothing jumps.
     void setAbout(const QString& about);
-    /// A puzzle that is edited has no run: nothing is told of the one before.
-    void setEditing(bool editing);
+    /// Whether the run's verdict, cost and place are told: not of a puzzle that is edited, which has no run.
+    void setRunShown(bool shown);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,7 +57,7 @@ private:
     SegmentBar* m_segments;
     QLabel* m_about;
     QWidget* m_content;
-    bool m_editing = false;
+    bool m_runShown = true;
 };
 
 } // namespace convoku

@@ -181,6 +181,7 @@ void MainWindow::connectParts()
     connect(run, &Session::pickedChanged, commands, &Commands::update);
     connect(m_parts.undo, &UndoOffer::changed, commands, &Commands::update);
     connect(m_parts.centre, &Centre::currentChanged, commands, &Commands::update);
+    connect(m_parts.centre, &Centre::currentChanged, this, &MainWindow::showRunParts);
     connect(m_parts.files, &FileController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.editing, &EditController::modeChanged, this, &MainWindow::showEditing);
@@ -230,14 +231,20 @@ void MainWindow::showTitle()
 void MainWindow::showEditing()
 {
     const bool editing = m_model->editing;
-    // The puzzle that is edited has no time. Its bar stays where it is for the arrangement, without height.
-    auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
-    bar->actions().constFirst()->setVisible(!editing);
-    bar->setMaximumHeight(editing ? 0 : QWIDGETSIZE_MAX);
-    m_header->setEditing(editing);
+    showRunParts();
     m_parts.centre->stage()->setEditing(editing);
     m_panels->setCovered(editing);
     showTitle();
+}
+
+void MainWindow::showRunParts()
+{
+    const bool shown = !m_model->editing && m_parts.centre->current().aboutRun;
+    // The bar stays where it is for the arrangement, without height.
+    auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
+    bar->actions().constFirst()->setVisible(shown);
+    bar->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
+    m_header->setRunShown(shown);
 }
 
 MainWindow::Look MainWindow::look()

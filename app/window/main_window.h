@@ -97,6 +97,8 @@ private:
     void connectParts();
     void showTitle();
     void showEditing();
+    /// What tells of the run is there, unless a puzzle is edited or the view is about something else.
+    void showRunParts();
 
     QSettings& m_settings;
     std::shared_ptr<WindowModel> m_model;

@@ -64,9 +64,12 @@ void SettingsController::addFirstSteps()
         if (!m_firstSteps->isOpen())
             m_parts.centre->board()->setFocus();
     });
-    // In sight only where neither a lesson nor the editor is open.
-    const auto makeRoom
-        = [this] { m_firstSteps->setSuspended(m_parts.model->beforeLesson != nullptr || m_parts.model->editing); };
+    // In sight only where neither a lesson nor the editor is open, in views about the run.
+    const auto makeRoom = [this] {
+        m_firstSteps->setSuspended(
+            m_parts.model->beforeLesson != nullptr || m_parts.model->editing || !m_parts.centre->current().aboutRun);
+    };
+    connect(m_parts.centre, &Centre::currentChanged, this, makeRoom);
     connect(m_parts.editing, &EditController::modeChanged, this, makeRoom);
     connect(m_parts.lessons, &LessonController::modeChanged, this, makeRoom);
     m_parts.commands->add({.id = "first_steps",

@@ -15,9 +15,11 @@
 #include <QDialog>
 #include <QFocusFrame>
 #include <QFontInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
@@ -204,6 +206,7 @@ private Q_SLOTS:
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window, Qt::Key_Shift); // rings are for who uses the keyboard
         const Tokens& t = windowTokens();
         const QColor ring = blended(t.canvas, t.accent, t.focusRing.alphaF());
         for (QWidget* control : controls) {
@@ -239,6 +242,7 @@ private Q_SLOTS:
             window.show();
             window.activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(&window));
+            QTest::keyClick(&window, Qt::Key_Shift);
             box->setFocus();
             auto* frame = window.findChild<QFocusFrame*>();
             QVERIFY(frame != nullptr);
@@ -314,6 +318,44 @@ private Q_SLOTS:
         QCOMPARE(groundOf(meant), windowTokens().ink.name());
         QCOMPARE(groundOf(other), windowTokens().surface.name());
         QVERIFY(has(meant.grab().toImage(), windowTokens().onInk));
+    }
+
+    /// The letters of the menu bar are underlined as long as Alt is held.
+    void mnemonicsAreForAlt()
+    {
+        const WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QMenuBar* bar = fixture.window->menuBar();
+        const QImage plain = bar->grab().toImage();
+        QTest::keyPress(fixture.window.get(), Qt::Key_Alt);
+        QVERIFY(bar->grab().toImage() != plain);
+        QTest::keyRelease(fixture.window.get(), Qt::Key_Alt);
+        QCOMPARE(bar->style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, bar), 0); // Alt alone opens the bar
+    }
+
+    /// The ring is for who uses the keyboard: not in the first picture, and not where the mouse was pressed.
+    void theRingIsForKeys()
+    {
+        QWidget window;
+        auto* row = new QHBoxLayout(&window);
+        auto* first = new QPushButton(QStringLiteral("First"));
+        auto* second = new QPushButton(QStringLiteral("Second"));
+        row->addWidget(first);
+        row->addWidget(second);
+        QTest::mouseClick(&window, Qt::LeftButton);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto ringed = [&window]() -> const QWidget* {
+            const auto* ring = window.findChild<QFocusFrame*>();
+            return ring != nullptr && ring->isVisible() ? ring->widget() : nullptr;
+        };
+        first->setFocus(Qt::OtherFocusReason);
+        QVERIFY(ringed() == nullptr);
+        QTest::keyClick(&window, Qt::Key_Tab);
+        QVERIFY(second->hasFocus());
+        QCOMPARE(ringed(), second);
+        QTest::mouseClick(first, Qt::LeftButton);
+        QVERIFY(ringed() == nullptr);
     }
 
     /// A sign has its own form, is seen in each appearance and is crisp at twice the size.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What stands around the board: the header, the rail, the legend; and how large the board is between them.
+#include "app/views/timeline/widgets/timeline_view.h"
 #include "app/views/why/widgets/legend_panel.h"
 #include "app/window/board_stage.h"
 #include "app/window/docks.h"
@@ -301,6 +302,28 @@ private Q_SLOTS:
             return;
         }
         QFAIL("there is no segment for Debug");
+    }
+
+    /// Where a view is not about the run, neither its verdict nor its reason nor its timeline is told. What is said in
+    /// passing stands at the lower edge then.
+    void theRunGoesWithItsViews()
+    {
+        openHard();
+        m_fixture->session().goTo({1, 1, 0});
+        const QList<QWidget*> about{m_fixture->child<QWidget>("verdict"), m_fixture->child<QWidget>("cost"),
+            m_fixture->child<QWidget>("reason_line"), m_fixture->window->findChild<TimelineView*>()};
+        for (const ViewRow& row : m_fixture->views()) {
+            m_fixture->child<QAction>(row.id)->trigger();
+            for (const QWidget* part : about)
+                QTRY_VERIFY2(part->isVisible() == row.aboutRun, qPrintable(QLatin1String(row.id) + part->objectName()));
+        }
+        m_fixture->child<QAction>("workshop")->trigger();
+        Notice& notice = noticeOf(*m_fixture->window);
+        notice.say(QStringLiteral("Saved"));
+        QVERIFY(notice.isVisible());
+        QCOMPARE(notice.geometry().bottom(), notice.parentWidget()->rect().bottom());
+        m_fixture->child<QAction>("board")->trigger();
+        QTRY_VERIFY(about.back()->isVisible());
     }
 
     // The rail

@@ -37,6 +37,7 @@ void Notice::placeOver(QWidget* area)
     m_area = area;
     for (QWidget* widget = area; widget != nullptr && widget != parentWidget(); widget = widget->parentWidget())
         widget->installEventFilter(this);
+    parentWidget()->installEventFilter(this);
     place();
 }
 
@@ -92,12 +93,15 @@ void Notice::place()
         return widget != nullptr && widget != m_label && !widget->isHidden();
     };
     const bool asked = std::any_of(children().begin(), children().end(), isButton);
-    if (m_area == nullptr || !m_area->isVisibleTo(parentWidget()) || (!asked && m_text.isEmpty())) {
+    if (m_area == nullptr || (!asked && m_text.isEmpty())) {
         hide();
         return;
     }
-    const QRect room = m_area->contentsRect();
-    const QRect free = m_freeRoom ? m_freeRoom() & room : room;
+    // Where the line is not there, at the lower edge of what it belongs to.
+    const bool inLine = m_area->isVisibleTo(parentWidget());
+    const QRect room
+        = inLine ? m_area->contentsRect() : parentWidget()->rect().adjusted(space::kUsual, 0, -space::kUsual, 0);
+    const QRect free = m_freeRoom && inLine ? m_freeRoom() & room : room;
     const int wanted = wantedWidth();
     const bool fits = wanted <= free.width();
     if (m_pointed && !asked && !fits && free != room) {
@@ -118,7 +122,7 @@ void Notice::place()
     // Where the line is free from its beginning it stands there; else at its end, away from the words.
     const bool atBegin = fits && (isRightToLeft() ? free.right() == room.right() : free.left() == room.left());
     const bool left = atBegin != isRightToLeft();
-    const QPoint corner = m_area->mapTo(parentWidget(), QPoint());
+    const QPoint corner = inLine ? m_area->mapTo(parentWidget(), QPoint()) : QPoint();
     const bool above = !fits && free != room && corner.y() >= height;
     const QPoint at(left ? room.left() : room.right() + 1 - width, above ? -height : room.bottom() + 1 - height);
     setGeometry(QRect(corner + at, QSize(width, height)));

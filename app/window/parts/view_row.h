@@ -37,6 +37,7 @@ struct ViewRow
     SignDrawing sign;
     const char* helpPage; ///< "layers.md#cube"
     Card card = Card::Stays;
+    bool aboutRun = true; ///< else the run's verdict, reason and timeline go while the view is in front
     QWidget* widget;
     std::function<std::shared_ptr<const Picture>()> picture; ///< null where there is nothing to show yet
 };

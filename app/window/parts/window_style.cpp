@@ -2,6 +2,7 @@
 #include "app/window/parts/window_style.h"
 
 #include "app/window/parts/icons.h"
+#include "app/window/parts/input_watch.h"
 #include "app/window/parts/style.h"
 
 #include <QAbstractButton>
@@ -13,6 +14,7 @@
 #include <QDockWidget>
 #include <QFocusFrame>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPointer>
 #include <QStyleFactory>
@@ -26,7 +28,7 @@ namespace {
 /// Milliseconds at rest until a tip comes; Qt's own 700 have the pointer gone again.
 constexpr int kTipSoon = 350;
 
-/// Outside of what has the focus, one for the whole program: a widget can't paint beyond its own edge.
+/// Outside of what has the focus by a key, one for the whole program: a widget can't paint beyond its own edge.
 class FocusRing : public QObject
 {
 public:
@@ -34,7 +36,7 @@ public:
         : QObject(parent)
     {
         connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { follow(now); });
-        follow(QApplication::focusWidget());
+        connect(&InputWatch::instance(), &InputWatch::mousePressed, this, [this] { follow(nullptr); });
     }
     ~FocusRing() override { delete m_frame; }
 
@@ -58,7 +60,7 @@ private:
 
     void follow(QWidget* now)
     {
-        QWidget* const widget = ringed(now);
+        QWidget* const widget = InputWatch::instance().isByKey() ? ringed(now) : nullptr;
         if (widget == nullptr) {
             if (m_frame)
                 m_frame->setWidget(nullptr);
@@ -101,6 +103,12 @@ WindowStyle::WindowStyle()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
 {
     new FocusRing(this);
+    connect(&InputWatch::instance(), &InputWatch::altChanged, this, [] {
+        for (QWidget* widget : QApplication::allWidgets()) {
+            if (widget->isVisible())
+                widget->update();
+        }
+    });
 }
 
 void WindowStyle::polish(QWidget* widget)
@@ -173,6 +181,9 @@ int WindowStyle::styleHint(
     case SH_EtchDisabledText:
     case SH_ScrollBar_Transient:
         return 0;
+    case SH_UnderlineShortcut:
+        // In an open menu always: that is where the letters are looked up.
+        return qobject_cast<const QMenu*>(widget) != nullptr || InputWatch::instance().isAltHeld() ? 1 : 0;
     case SH_ItemView_ShowDecorationSelected:
         return 1; // the whole row
     case SH_ToolTip_WakeUpDelay:

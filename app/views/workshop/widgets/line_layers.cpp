@@ -16,7 +16,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kLinePicture = 44;
+constexpr int kLinePicture = 28;
 constexpr int kMostButtons = 12; ///< one line makes as many at most, where it is readable
 constexpr int kMostWords = 24; ///< letters
 
@@ -75,7 +75,7 @@ void LineLayers::fill()
         const Layer& layer = network.layers[static_cast<std::size_t>(number) - 1];
         const Value& value = network.value(layer.outputs.front());
         auto* button = new QToolButton;
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
         const QString text = QStringLiteral("%1  %2").arg(number).arg(Wording::layerKind(layer.kind));

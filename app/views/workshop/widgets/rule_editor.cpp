@@ -28,7 +28,7 @@ namespace convoku {
 namespace {
 
 constexpr int kIndentation = 4;
-constexpr int kEditorPicture = 30; ///< as large as nine planes of 9 × 9 are, an element a pixel
+constexpr int kEditorPicture = 22;
 constexpr int kEditorNarrow = 430; ///< below this width the text needs the room
 
 class NoteData : public QTextBlockUserData
@@ -230,7 +230,7 @@ int RuleEditor::notesWidth() const
 void RuleEditor::arrange()
 {
     m_narrow = width() < kEditorNarrow;
-    const qreal height = m_narrow ? 0 : pictureSide() + 4;
+    const qreal height = m_narrow ? 0 : pictureSide() + 3;
     if (height != m_rows->height) {
         m_rows->height = height;
         m_rows->tellSize();
@@ -402,11 +402,9 @@ void RuleEditor::paintNotes()
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(QRectF(picture).adjusted(-0.5, -0.5, 0.5, 0.5));
         }
-        const QRectF words(text, row.top(), m_notes->width() - text, row.height());
-        painter.setPen(note->isOfPart ? tokens.text1 : tokens.text3);
-        painter.drawText(words.adjusted(0, 0, 0, -row.height() / 2), Qt::AlignLeft | Qt::AlignVCenter, note->layers);
         painter.setPen(note->isOfPart ? tokens.text2 : tokens.text3);
-        painter.drawText(words.adjusted(0, row.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, note->shape);
+        painter.drawText(QRectF(text, row.top(), m_notes->width() - text, row.height()),
+            Qt::AlignLeft | Qt::AlignVCenter, note->shape);
     }
 }
 

@@ -21,6 +21,16 @@
 #include <QTextBlock>
 
 namespace convoku {
+namespace {
+
+/// Removes nothing yet. %1: its sentence.
+const QString kEmptyRule = QStringLiteral("rule my_rule(house: row, column, box):\n"
+                                          "    \"%1\"\n"
+                                          "    clear = candidates & ~candidates\n"
+                                          "    cause clear\n"
+                                          "    return candidates & ~clear\n");
+
+} // namespace
 
 QWidget* WorkshopView::buildBar()
 {
@@ -45,6 +55,11 @@ void WorkshopView::fillExamples()
     m_exampleMenu->clear();
     m_exampleMenu->addAction(tr("A copy of the network that runs"), this, [this] { Q_EMIT copyRequested(); });
     m_exampleMenu->addAction(tr("A file…"), this, [this] { Q_EMIT openRequested(); });
+    auto* empty = m_exampleMenu->addAction(tr("An empty rule"), this, [this] {
+        //: the sentence of an empty rule, for people to replace
+        m_workshop->open(kEmptyRule.arg(tr("Says what the rule removes.")), {});
+    });
+    empty->setObjectName(QStringLiteral("example_empty"));
     m_exampleMenu->addSection(tr("Rules"));
     const auto add = [this](const PartText& part) {
         // What it is in the language that is spoken; its id is as in the text.
@@ -89,7 +104,7 @@ QWidget* WorkshopView::buildText()
     text->setStretchFactor(0, 1);
     text->setStretchFactor(1, 0);
     text->setCollapsible(0, false);
-    constexpr int kLayers = 116;
+    constexpr int kLayers = 72;
     text->setSizes({1000, kLayers});
     return form::box(form::column({.spacing = 0}, form::grow(text), m_trail, m_mistake));
 }

@@ -39,11 +39,11 @@
 namespace convoku {
 namespace {
 
-constexpr int kThumbnail = 30;
+constexpr int kThumbnail = 22;
 constexpr int kWorkshopLow = 500; ///< below this height what lies below the text folds
 constexpr int kStrip = 380; ///< from this height on there is room for the rule's strip
-constexpr int kHigh = 640; ///< and for its words
-constexpr int kBelow = 190; ///< its height, where there is as much room
+constexpr int kHigh = 800; ///< and for its words
+constexpr int kBelow = 132; ///< its height, where there is as much room
 constexpr int kSlim = 560; ///< below this width the board does
 constexpr int kWorkshopLeast = 400; ///< wide enough for the text alone
 
@@ -151,6 +151,7 @@ ViewRow WorkshopView::row(Workspace* workspace)
         .sign = SignDrawing().line({{7, 5}, {2.5, 10}, {7, 15}}).line({{13, 5}, {17.5, 10}, {13, 15}}),
         .helpPage = "workshop.md#view",
         .card = ViewRow::Card::Goes,
+        .aboutRun = false,
         .widget = workshop,
         .picture = [workshop] { return workshop->picture(); }};
 }

@@ -58,6 +58,20 @@ private Q_SLOTS:
         QVERIFY(workshop()->versions().size() == 1);
     }
 
+    /// What somebody begins with who begins with nothing: it compiles, and removes nothing.
+    void theEmptyRuleCompiles()
+    {
+        openHard();
+        openWorkshop();
+        action("example_empty")->trigger();
+        QVERIFY(editor()->toPlainText().startsWith(QLatin1String("rule my_rule(")));
+        QTRY_VERIFY_WITH_TIMEOUT(button("workshop_use")->isEnabled(), kLong);
+        QVERIFY(workshop()->draft().mistakes.empty());
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut(), kLong);
+        for (const auto& house : workshop()->values()->houses)
+            QVERIFY(house.removed.empty());
+    }
+
     /// The picture beside a line is the one of numbers that a loop counts.
     void picturesAreOfTheNumbersHere()
     {
