@@ -231,9 +231,9 @@ std::vector<Candidate> CubeView::told() const
     return all;
 }
 
-int CubeView::countIn(int part)
+int CubeView::partCount()
 {
-    return part == kWhole ? static_cast<int>(told().size()) : 0;
+    return static_cast<int>(told().size());
 }
 
 QString CubeView::nameOf(int part)
@@ -268,10 +268,9 @@ std::vector<int> CubeView::selectedParts()
     return {static_cast<int>(found - all.begin())};
 }
 
-void CubeView::goToPart(int part)
+void CubeView::moveTo(int part)
 {
-    if (part >= 0 && part < countIn(kWhole))
-        Q_EMIT candidateChosen(told()[static_cast<std::size_t>(part)]);
+    Q_EMIT candidateChosen(told()[static_cast<std::size_t>(part)]);
 }
 
 } // namespace convoku

@@ -33,10 +33,10 @@ public:
     QSize minimumSizeHint() const override;
 
     // For screen readers: a list of what is lit and of what goes.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 Q_SIGNALS:
     void candidateChosen(const convoku::Candidate& candidate);

@@ -195,7 +195,7 @@ void KernelView::addStates(int part, QAccessible::State& state)
     state.focusable = part >= planes();
 }
 
-void KernelView::goToPart(int part)
+void KernelView::moveTo(int part)
 {
     if (part >= planes())
         point(part - planes());
