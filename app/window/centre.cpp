@@ -136,6 +136,8 @@ void Centre::add(View* widget, const char* id, const char* name, const QString& 
     m_pages->addWidget(widget == static_cast<QWidget*>(m_board) ? m_stage : static_cast<QWidget*>(widget));
     if constexpr (requires { &View::hovered; })
         connect(widget, &View::hovered, this, &Centre::hovered);
+    else if constexpr (requires { &View::pointedAt; })
+        connect(widget, &View::pointedAt, this, &Centre::hovered);
     m_views.push_back({id, name, title, widget, std::move(command), std::move(picture)});
 }
 

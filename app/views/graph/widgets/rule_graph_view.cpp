@@ -9,7 +9,6 @@
 
 #include <QLabel>
 #include <QLocale>
-#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +20,7 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     , m_trail(new PlainLabel(this))
 {
     setAccessibleName(tr("Rule graph"));
+    setSizes({760, 560}, minimumSizeHint());
     m_trail->setObjectName(QStringLiteral("rule_graph_trail"));
     m_trail->setTextFormat(Qt::RichText);
     // By mouse only: Backspace does the same, and Tab need not stop here.
@@ -29,6 +29,7 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     m_trail->setMargin(6);
     m_trail->setWordWrap(true);
     m_trail->setAutoFillBackground(true);
+    m_trail->lower(); // below the scroll bars
     connect(m_trail, &QLabel::linkActivated, this, &RuleGraphView::goUp);
     connect(session, &Session::recordingReset, this, &RuleGraphView::reset);
     connect(session, &Session::recordingGrew, this, &RuleGraphView::updateTrail);
@@ -36,11 +37,6 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     reset();
     followTheme(this, [this] { takeTheme(); });
-}
-
-QSize RuleGraphView::sizeHint() const
-{
-    return {760, 560};
 }
 
 void RuleGraphView::takeTheme()
@@ -56,7 +52,7 @@ void RuleGraphView::takeTheme()
 void RuleGraphView::setThumbnails(Thumbnails thumbnails)
 {
     m_thumbnails = std::move(thumbnails);
-    viewport()->update();
+    update();
 }
 
 void RuleGraphView::setWrittenLine(const WrittenLine& line)
@@ -66,7 +62,7 @@ void RuleGraphView::setWrittenLine(const WrittenLine& line)
     m_written = line;
     describe();
     updateTrail();
-    viewport()->update();
+    update();
 }
 
 const std::pair<int, int>* RuleGraphView::writtenLayers() const
@@ -176,7 +172,7 @@ void RuleGraphView::markPosition()
         setCursorNode(m_current);
     describe();
     updateTrail();
-    viewport()->update();
+    update();
 }
 
 void RuleGraphView::describe()
@@ -191,7 +187,7 @@ void RuleGraphView::describe()
     if (const std::pair<int, int>* written = writtenLayers())
         text += QLatin1Char(' ') + GraphWording::writtenSentence(m_written.line, written->first, written->second);
     if (cursorNode() >= 0)
-        text += QLatin1Char(' ') + sentenceOf(cursorNode());
+        text += QLatin1Char(' ') + nameOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
     tellParts();
@@ -227,8 +223,7 @@ void RuleGraphView::updateTrail()
 void RuleGraphView::placeTrail()
 {
     const int height = m_trail->heightForWidth(width()); // in a second line where there is no room in one
-    if (viewportMargins().top() != height)
-        setViewportMargins(0, height, 0, 0);
+    setHeadHeight(height);
     m_trail->setGeometry(0, 0, width(), height);
 }
 
@@ -238,7 +233,7 @@ GraphScene RuleGraphView::scene() const
     scene.lookedAt = m_lookedAt;
     scene.current = m_current;
     scene.cursor = hasFocus() ? cursorNode() : -1;
-    scene.hovered = hoveredNode();
+    scene.hovered = hoveredPart();
     scene.thumbnails = &m_thumbnails;
     if (const std::pair<int, int>* written = writtenLayers()) {
         scene.firstLit = m_graph.firstPart() + written->first - 1;
@@ -248,9 +243,9 @@ GraphScene RuleGraphView::scene() const
     return scene;
 }
 
-void RuleGraphView::paintNodes(QPainter& painter, const QRect& part) const
+void RuleGraphView::paintNodes(QPainter& painter, const Theme& theme) const
 {
-    paintGraph(painter, part, scene(), camera(), themeOf(this));
+    paintGraph(painter, view(), scene(), camera(), theme);
 }
 
 void RuleGraphView::takeSize()
