@@ -14,6 +14,7 @@
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
+#include "app/views/layers/widgets/tensor_canvas.h"
 #include "app/views/training/training_head.h"
 #include "app/views/training/widgets/start_tiles_view.h"
 #include "app/views/training/widgets/study_pane.h"
@@ -242,6 +243,21 @@ Made kernel()
     return view;
 }
 
+Made tensors()
+{
+    auto view = std::make_unique<TensorCanvas>();
+    view->setAccessibleName(QStringLiteral("Tensors"));
+    TensorPicture picture;
+    picture.shape = {2, 9, 9};
+    picture.range = {0, 161};
+    for (int i = 0; i < picture.shape.elements(); ++i)
+        picture.numbers.push_back(i);
+    picture.title = QStringLiteral("numbers");
+    view->setPictures({picture}, {picture});
+    view->choosePlanes(TensorCanvas::Planes::All);
+    return view;
+}
+
 } // namespace
 
 const std::map<QString, std::function<std::unique_ptr<PictureView>()>>& pictureViews()
@@ -255,7 +271,7 @@ const std::map<QString, std::function<std::unique_ptr<PictureView>()>>& pictureV
         {QStringLiteral("CandidateRow"), candidateRow}, {QStringLiteral("RuleGraphView"), ruleGraph},
         {QStringLiteral("SearchTreeView"), searchTree}, {QStringLiteral("OnnxGraphView"), onnxGraph},
         {QStringLiteral("ChainList"), chain<ChainList>}, {QStringLiteral("ChainGraphView"), chain<ChainGraphView>},
-        {QStringLiteral("KernelView"), kernel}};
+        {QStringLiteral("KernelView"), kernel}, {QStringLiteral("TensorCanvas"), tensors}};
     return kViews;
 }
 

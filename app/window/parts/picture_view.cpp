@@ -108,6 +108,12 @@ QString PictureView::tipOf(int part)
     return nameOf(part);
 }
 
+QString PictureView::tipAt(QPointF place)
+{
+    const int part = partAtPlace(place);
+    return part == kWhole ? QString() : tipOf(part);
+}
+
 bool PictureView::wantsKey(const QKeyEvent& event)
 {
     return isPlain(event) && movesCursor(event.key()) && partCount() > 0;
@@ -186,12 +192,10 @@ bool PictureView::event(QEvent* event)
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int part = partAtPoint(help->pos());
-        if (part == kWhole && !toolTip().isEmpty())
+        const QString tip = tipAt(QPointF(help->pos()) / scale());
+        if (tip.isEmpty() && part == kWhole && !toolTip().isEmpty())
             break;
-        if (part == kWhole)
-            QToolTip::hideText();
-        else
-            QToolTip::showText(help->globalPos(), tipOf(part), this, rectOf(part));
+        QToolTip::showText(help->globalPos(), tip, this, part == kWhole ? QRect() : rectOf(part));
         return true;
     }
     case QEvent::ShortcutOverride:

@@ -65,6 +65,8 @@ protected:
     virtual void hover(int part);
     /// The tool tip of a part; its name by default.
     virtual QString tipOf(int part);
+    /// The tool tip at a place, in units of the picture; by default that of the part there.
+    virtual QString tipAt(QPointF place);
     /// Whether a key is the picture's although it triggers a shortcut of the window. By default the keys of the cursor.
     virtual bool wantsKey(const QKeyEvent& event);
     /// Handles keys of the subclass, before those of the cursor. Returns false if the key is not handled. By default

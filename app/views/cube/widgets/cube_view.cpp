@@ -7,10 +7,8 @@
 #include "app/wording/wording.h"
 
 #include <QApplication>
-#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -117,17 +115,10 @@ std::optional<Candidate> CubeView::candidateAtPoint(QPointF point) const
     return cubeCandidateAt(geometryOfCube(), m_scene, point / scale());
 }
 
-bool CubeView::event(QEvent* event)
+QString CubeView::tipAt(QPointF place)
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        if (const auto candidate = candidateAtPoint(help->pos()))
-            QToolTip::showText(help->globalPos(), Wording::candidate(*candidate), this);
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    return PictureView::event(event);
+    const auto candidate = cubeCandidateAt(geometryOfCube(), m_scene, place);
+    return candidate ? Wording::candidate(*candidate) : QString();
 }
 
 void CubeView::turnByHand(double right, double down)

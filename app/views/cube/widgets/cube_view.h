@@ -53,7 +53,7 @@ protected:
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
     bool takeKey(int key, bool shift) override;
-    bool event(QEvent* event) override;
+    QString tipAt(QPointF place) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

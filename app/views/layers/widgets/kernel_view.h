@@ -53,7 +53,7 @@ protected:
     void hover(int part) override;
     bool takeKey(int key, bool shift) override;
     bool moveCursor(int key) override;
-    bool event(QEvent* event) override;
+    QString tipAt(QPointF place) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
