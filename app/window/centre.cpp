@@ -79,6 +79,8 @@ View* Centre::add(Workspace* workspace)
         m_pages->addWidget(view);
     if constexpr (requires { &View::hovered; })
         connect(view, &View::hovered, this, &Centre::hovered);
+    else if constexpr (requires { &View::pointedAt; })
+        connect(view, &View::pointedAt, this, &Centre::hovered);
     m_views.push_back(std::move(row));
     return view;
 }

@@ -158,7 +158,7 @@ private Q_SLOTS:
         // By a double click, too.
         const int node = view->graph().firstPart() + 1;
         QTest::keyClick(view, Qt::Key_Z);
-        QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->boxOf(node).center().toPoint());
+        QTest::mouseDClick(view, Qt::LeftButton, {}, view->boxOf(node).center().toPoint());
         QTRY_COMPARE_WITH_TIMEOUT(view->group(), view->graph().nodes.empty() ? -2 : part->currentData().toInt(), kLong);
         QVERIFY(part->currentData().toInt() >= 0);
     }
@@ -171,10 +171,10 @@ private Q_SLOTS:
         view.show();
         view.showGraph(std::make_shared<const Network>(buildPass({.model = articleModel()}).network), -1);
         QTRY_VERIFY_WITH_TIMEOUT(!view.graph().nodes.empty(), kLong);
-        const QScrollBar* across = view.horizontalScrollBar();
-        const QScrollBar* down = view.verticalScrollBar();
+        const QScrollBar* across = view.across();
+        const QScrollBar* down = view.down();
         QCOMPARE(down->value(), 0);
-        QWidget* canvas = view.viewport();
+        QWidget* canvas = &view;
         QTest::mousePress(canvas, Qt::LeftButton, {}, {150, 150});
         for (const QPoint to : {QPoint(130, 120), QPoint(90, 60)}) {
             QMouseEvent move(QEvent::MouseMove, to, canvas->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});

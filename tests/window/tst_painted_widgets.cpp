@@ -37,7 +37,7 @@ namespace {
 QStringList paintedClasses()
 {
     static const QRegularExpression kClass(QStringLiteral("^class (\\w+)[^;]*$"));
-    // What PictureView paints its subclasses do.
+    static const QStringList kBases{QStringLiteral("PictureView"), QStringLiteral("ScrolledPicture")};
     static const QRegularExpression kPaints(QStringLiteral("void paint(Event|Picture)\\(.*override"));
     QStringList classes;
     QDirIterator files(QStringLiteral(CONVOKU_APP), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
@@ -50,7 +50,7 @@ QStringList paintedClasses()
         for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
             if (const auto match = kClass.match(line); match.hasMatch())
                 last = match.captured(1);
-            if (kPaints.match(line).hasMatch() && last != QLatin1String("PictureView"))
+            if (kPaints.match(line).hasMatch() && !kBases.contains(last)) // whose subclasses paint
                 classes << last;
         }
     }

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What all views that paint parts have in common, for each of them: keys, focus, tool tips, hover, size of text,
 // direction, colours and what screen readers read.
-#include "app/views/blind/widgets/cost_lane_view.h"
-#include "app/views/blind/widgets/trial_board.h"
 #include "app/views/collections/widgets/histogram_view.h"
-#include "app/views/compare/widgets/compared_board.h"
-#include "app/views/cube/widgets/slice_view.h"
-#include "app/views/layers/widgets/function_plot_view.h"
-#include "app/views/training/training_head.h"
-#include "app/views/training/widgets/start_tiles_view.h"
 #include "app/views/training/widgets/study_pane.h"
-#include "app/views/training/widgets/training_head_view.h"
-#include "app/views/why/widgets/how_it_works.h"
-#include "app/views/workshop/widgets/candidate_row.h"
 #include "app/window/parts/appearance.h"
+#include "app/window/parts/board_widget.h"
+#include "app/window/parts/scrolled_picture.h"
 #include "app/window/parts/text_scale.h"
-#include "solver/blind/blind_run.h"
-#include "tests/support/puzzle_files.h"
 #include "tests/support/test_program.h"
+#include "tests/window/picture_views.h"
 #include "tests/window/window_testing.h"
 
 #include <QAccessible>
@@ -29,7 +20,6 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include <functional>
 #include <map>
 #include <memory>
 
@@ -40,180 +30,11 @@ namespace {
 
 constexpr int kWhole = PictureParts::kWhole;
 
-using Made = std::unique_ptr<PictureView>;
-
-Made slice()
-{
-    CubeScene scene;
-    for (int digit = 0; digit < kSide; ++digit)
-        scene.candidates.add(Candidate{digit, 2, digit});
-    scene.rule = {.family = RuleFamily::NakedPair, .house = HouseKind::Row, .size = 2, .laid = true};
-    scene.laying = layingOf(scene.rule);
-    scene.group = 2;
-    auto view = std::make_unique<SliceView>();
-    view->setScene(scene);
-    return view;
-}
-
-Made trialBoard()
-{
-    auto view = std::make_unique<TrialBoard>();
-    view->setPuzzle(gridOf(kArticleHard));
-    return view;
-}
-
-Made board()
-{
-    auto view = std::make_unique<BoardWidget>();
-    view->setAccessibleName(QStringLiteral("Board"));
-    view->setScene(sceneOfGivens(gridOf(kArticleHard)), QStringLiteral("A board"));
-    return view;
-}
-
-Made comparedBoard()
-{
-    auto view = std::make_unique<ComparedBoard>();
-    view->setAccessibleName(QStringLiteral("Board"));
-    BoardScene scene;
-    scene.candidates = Candidates::all();
-    view->setBoard(scene, {}, QStringLiteral("A board"));
-    return view;
-}
-
-Made costLane()
-{
-    auto view = std::make_unique<CostLaneView>();
-    BlindSettings settings = BlindSettings::of(BlindMethod::Random);
-    settings.trials = 30;
-    BlindRun run(gridOf(kArticleHard), settings);
-    while (run.step()) { }
-    CostLaneScene scene;
-    scene.curves.push_back({std::make_shared<const BlindRecord>(run.record()), QStringLiteral("Random")});
-    scene.at = 3;
-    view->setScene(scene);
-    QObject::connect(
-        view.get(), &CostLaneView::placeWanted, view.get(), [its = view.get(), scene](std::size_t place) mutable {
-            scene.at = place;
-            its->setScene(scene);
-        });
-    QObject::connect(view.get(), &CostLaneView::stepWanted, view.get(),
-        [its = view.get()](bool forward) { its->goToPart(its->focusedPart() + (forward ? 1 : -1)); });
-    return view;
-}
-
-Made functionPlot()
-{
-    auto view = std::make_unique<FunctionPlotView>();
-    LayerFunction function;
-    function.kind = LayerKind::Clamp;
-    function.domain = {0, 4};
-    function.limits = {1, 3};
-    view->setPlot(plotOf(function, {}));
-    return view;
-}
-
-Made histogram()
-{
-    auto view = std::make_unique<HistogramView>();
-    view->setCounts({0, 3, 5, 0, 1, 2});
-    return view;
-}
-
-Made startTiles()
-{
-    auto view = std::make_unique<StartTilesView>();
-    StartTiles tiles;
-    for (std::size_t i = 0; i < 5; ++i)
-        tiles.tiles.push_back(
-            {i, TrainingOutcome::Stuck, QStringLiteral("90 %"), {1, 0.5, 0}, {}, QStringLiteral("stuck")});
-    tiles.titles.fill(QStringLiteral("starts"));
-    tiles.chosen = 1;
-    view->setTiles(tiles);
-    QObject::connect(
-        view.get(), &StartTilesView::chosen, view.get(), [its = view.get(), tiles](std::size_t start) mutable {
-            tiles.chosen = start;
-            its->setTiles(tiles);
-        });
-    return view;
-}
-
-Made passBars()
-{
-    auto view = std::make_unique<PassBarsView>();
-    PassBars bars;
-    bars.counts = {9, 5, 3, 0};
-    bars.current = 1;
-    view->setBars(bars, 20);
-    QObject::connect(view.get(), &PassBarsView::passChosen, view.get(), [its = view.get(), bars](int pass) mutable {
-        bars.current = pass - 1;
-        its->setBars(bars, 20);
-    });
-    return view;
-}
-
-Made studyChart()
-{
-    auto view = std::make_unique<StudyChart>();
-    LineChart chart;
-    chart.lines.push_back({{{0, 0}, {0.5, 0.75}, {1, 1}}});
-    view->setChart(chart, {QStringLiteral("none"), QStringLiteral("most"), QStringLiteral("all")}, std::nullopt);
-    return view;
-}
-
-Made trainingHead()
-{
-    auto view = std::make_unique<TrainingHeadView>();
-    TrainingHead head;
-    head.written = {QStringLiteral("Written"), QStringLiteral("count is one"), {}, TrainingInk::Written,
-        KernelBars{{1, 1, 1}}, {}, {}};
-    head.learned = {QStringLiteral("Learned"), QStringLiteral("start 1"), {}, TrainingInk::Chosen,
-        KernelBars{{0.5, 1, 0.25}}, {}, {}};
-    head.wentTitle = QStringLiteral("Loss");
-    view->setHead(head);
-    return view;
-}
-
-Made candidateCurve()
-{
-    auto view = std::make_unique<CandidateCurveView>();
-    CandidateCurve curve;
-    curve.left = {585, 300, 340, 81};
-    curve.popPass = 2;
-    curve.restored = 40;
-    view->setCurve(curve);
-    return view;
-}
-
-Made weightsRow()
-{
-    return std::make_unique<WeightsRowView>();
-}
-
-Made candidateRow()
-{
-    auto view = std::make_unique<CandidateRow>(false);
-    view->setAccessibleName(QStringLiteral("Row"));
-    return view;
-}
-
-const std::map<QString, std::function<Made()>>& views()
-{
-    static const std::map<QString, std::function<Made()>> kViews{{QStringLiteral("SliceView"), slice},
-        {QStringLiteral("BoardWidget"), board}, {QStringLiteral("TrialBoard"), trialBoard},
-        {QStringLiteral("ComparedBoard"), comparedBoard}, {QStringLiteral("CostLaneView"), costLane},
-        {QStringLiteral("FunctionPlotView"), functionPlot}, {QStringLiteral("HistogramView"), histogram},
-        {QStringLiteral("StartTilesView"), startTiles}, {QStringLiteral("PassBarsView"), passBars},
-        {QStringLiteral("StudyChart"), studyChart}, {QStringLiteral("TrainingHeadView"), trainingHead},
-        {QStringLiteral("CandidateRow"), candidateRow}, {QStringLiteral("CandidateCurveView"), candidateCurve},
-        {QStringLiteral("WeightsRowView"), weightsRow}};
-    return kViews;
-}
-
 /// The view in a window of its own, and a field beside it for the keyboard.
 struct Shown
 {
     explicit Shown(const QString& name)
-        : made(views().at(name)())
+        : made(pictureViews().at(name)())
         , view(made.get())
     {
         window.resize(700, 640);
@@ -229,12 +50,30 @@ struct Shown
 
     QImage picture() const { return view->grab().toImage(); }
     int count() const { return view->countIn(kWhole); }
+    /// Where parts can be seen.
+    QRect seen() const
+    {
+        const auto* scrolled = qobject_cast<const ScrolledPicture*>(view);
+        return scrolled != nullptr ? scrolled->view() : view->rect();
+    }
+    /// The parts that have no parts.
+    std::vector<int> leaves() const
+    {
+        std::vector<int> parts;
+        for (int part = 0; part < count(); ++part) {
+            if (view->countIn(part) == 0)
+                parts.push_back(part);
+            for (int index = 0; index < view->countIn(part); ++index)
+                parts.push_back(view->partIn(part, index));
+        }
+        return parts;
+    }
     /// A part that is drawn, and a place that is its own.
     std::pair<int, QPoint> aPart() const
     {
-        for (int part = 0; part < count(); ++part) {
+        for (const int part : leaves()) {
             const QPoint place = view->rectOf(part).center();
-            if (view->rect().contains(place) && view->partAt(place) == part)
+            if (seen().contains(place) && view->partAt(place) == part)
                 return {part, place};
         }
         return {kWhole, {}};
@@ -242,7 +81,7 @@ struct Shown
 
     QWidget window;
     QWidget other;
-    Made made;
+    std::unique_ptr<PictureView> made;
     PictureView* view;
     bool isReady = false;
 };
@@ -258,11 +97,11 @@ private Q_SLOTS:
     void init() { applyAppearance(Appearance::Light); }
     void cleanupTestCase() { applyAppearance(Appearance::System); }
 
-    /// The excluded views have different keys, or need a run or a training. Each is tested by a separate class.
+    /// The excluded views have different keys, or need a training. Each is tested by a separate class.
     void noneIsLeftOut()
     {
-        static const QRegularExpression kClass(
-            QStringLiteral("\\bclass (\\w+)[^:;]*: public (?:PictureView|BoardWidget|TrailWidget)"));
+        static const QRegularExpression kClass(QStringLiteral(
+            "\\bclass (\\w+)[^:;]*: public (?:PictureView|BoardWidget|TrailWidget|ScrolledPicture|NodeCanvas)"));
         QStringList found;
         QDirIterator files(QStringLiteral(CONVOKU_APP), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
             QDirIterator::Subdirectories);
@@ -272,17 +111,25 @@ private Q_SLOTS:
             for (auto match = kClass.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();)
                 found << match.next().captured(1);
         }
-        for (const char* other : {"AcquiredView", "BoardView", "CubeView", "KernelView", "LayerTrailView", "RuleTrail",
-                 "SampleBoard", "TrailWidget", "TrainingTimeline", "TreeStrip"})
+        for (const char* other : {"AcquiredView", "BoardView", "CubeView", "LayerTrailView", "RuleTrail", "SampleBoard",
+                 "TrainingTimeline", "TreeStrip"})
             QCOMPARE(found.removeAll(QString::fromLatin1(other)), 1);
+        for (const char* abstract : {"NodeCanvas", "ScrolledPicture", "TrailWidget"})
+            QCOMPARE(found.removeAll(QString::fromLatin1(abstract)), 1);
         found.sort();
         QStringList listed;
-        for (const auto& [name, make] : views())
+        for (const auto& [name, make] : pictureViews())
             listed << name;
         QCOMPARE(found, listed);
     }
 
-    void keysMoveTheCursor_data() { addViews(); }
+    /// The other views lead from node to node, or have keys of their own.
+    void keysMoveTheCursor_data()
+    {
+        addViews({QStringLiteral("ChainGraphView"), QStringLiteral("ChainList"), QStringLiteral("KernelView"),
+            QStringLiteral("OnnxGraphView"), QStringLiteral("RuleGraphView"), QStringLiteral("SearchTreeView"),
+            QStringLiteral("TensorCanvas")});
+    }
     void keysMoveTheCursor()
     {
         QFETCH(const QString, name);
@@ -317,7 +164,8 @@ private Q_SLOTS:
         QCOMPARE(view->focusedPart(), shown.count() - 1);
     }
 
-    void saysWhatItPointsAt_data() { addViews(); }
+    /// The numbers of a tensor have no tool tips.
+    void saysWhatItPointsAt_data() { addViews({QStringLiteral("TensorCanvas")}); }
     void saysWhatItPointsAt()
     {
         QFETCH(const QString, name);
@@ -448,7 +296,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<double>("letters");
         QTest::addColumn<Qt::LayoutDirection>("direction");
-        for (const auto& [name, make] : views()) {
+        for (const auto& [name, make] : pictureViews()) {
             QTest::addRow("%s", qPrintable(name)) << name << 1.0 << Qt::LeftToRight;
             QTest::addRow("%s, large letters", qPrintable(name)) << name << 2.0 << Qt::LeftToRight;
             QTest::addRow("%s, from the right", qPrintable(name)) << name << 1.0 << Qt::RightToLeft;
@@ -471,9 +319,9 @@ private Q_SLOTS:
         QCOMPARE(textScale(view) > 1, letters > 1);
         QCoreApplication::processEvents();
         int drawn = 0;
-        for (int part = 0; part < shown.count(); ++part) {
+        for (const int part : shown.leaves()) {
             const QRect rect = view->rectOf(part);
-            if (rect.isEmpty() || !view->rect().contains(rect.center()))
+            if (rect.isEmpty() || !shown.seen().contains(rect.center()))
                 continue;
             const int found = view->partAt(rect.center());
             // Neighbours may lie closer together than pixels do.
@@ -509,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(whole != nullptr);
         QVERIFY(!whole->text(QAccessible::Name).isEmpty());
         QCOMPARE(whole->role(), view->roleOf(kWhole));
-        QCOMPARE(whole->childCount(), shown.count());
+        QCOMPARE(whole->childCount(), shown.count() + view->fields().size());
         QCOMPARE(whole->tableInterface() != nullptr, view->columnsOf(kWhole) > 0);
         QSet<QString> names;
         for (int part = 0; part < shown.count(); ++part) {
@@ -523,11 +371,13 @@ private Q_SLOTS:
     }
 
 private:
-    static void addViews()
+    static void addViews(const QStringList& excluded = {})
     {
         QTest::addColumn<QString>("name");
-        for (const auto& [name, make] : views())
-            QTest::addRow("%s", qPrintable(name)) << name;
+        for (const auto& [name, make] : pictureViews()) {
+            if (!excluded.contains(name))
+                QTest::addRow("%s", qPrintable(name)) << name;
+        }
     }
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/exporting/onnx_graph_view.h"
 
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
 
 #include <utility>
@@ -13,6 +12,7 @@ OnnxGraphView::OnnxGraphView(QWidget* parent)
 {
     setAccessibleName(tr("Graph of what is written"));
     setMinimumSize(220, 160);
+    setSizes({560, 460}, minimumSizeHint());
 }
 
 void OnnxGraphView::showGraph(std::shared_ptr<const Network> network, int group)
@@ -37,7 +37,7 @@ void OnnxGraphView::tell(const QString& text)
     setContentSize({});
     setAccessibleDescription(text);
     tellParts();
-    viewport()->update();
+    update();
 }
 
 void OnnxGraphView::take(std::shared_ptr<const Network> network, int group, Drawn drawn)
@@ -54,7 +54,7 @@ void OnnxGraphView::take(std::shared_ptr<const Network> network, int group, Draw
     }
     forgetParts();
     describe();
-    viewport()->update();
+    update();
 }
 
 const Group* OnnxGraphView::groupShown() const
@@ -69,7 +69,7 @@ void OnnxGraphView::describe()
         ? GraphWording::graphSentence(*group, static_cast<int>(group->layerCount))
         : GraphWording::passGraphSentence(*m_network, static_cast<int>(m_network->groups.size()));
     if (cursorNode() >= 0)
-        text += QLatin1Char(' ') + sentenceOf(cursorNode());
+        text += QLatin1Char(' ') + nameOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
     tellParts();
@@ -86,15 +86,15 @@ int OnnxGraphView::firstInSight()
     return first;
 }
 
-void OnnxGraphView::paintNodes(QPainter& painter, const QRect& part) const
+void OnnxGraphView::paintNodes(QPainter& painter, const Theme& theme) const
 {
     GraphScene scene{m_network.get(), &m_drawn.graph, &m_drawn.layout};
     scene.cursor = hasFocus() ? cursorNode() : -1;
-    scene.hovered = hoveredNode();
-    paintGraph(painter, part, scene, camera(), themeOf(this));
+    scene.hovered = hoveredPart();
+    paintGraph(painter, view(), scene, camera(), theme);
 }
 
-QString OnnxGraphView::sentenceOf(int node) const
+QString OnnxGraphView::nameOf(int node)
 {
     if (isEmpty() || node < 0)
         return {};
@@ -112,17 +112,17 @@ QString OnnxGraphView::sentenceOf(int node) const
     return GraphWording::layerSentence(*m_network, *groupShown(), what.index);
 }
 
-void OnnxGraphView::nodeDoubleClicked(int node)
+void OnnxGraphView::enterNode(int node)
 {
     const GraphNode& what = m_drawn.graph.nodes.at(static_cast<std::size_t>(node));
     if (what.kind == GraphNode::Kind::Group)
         Q_EMIT groupWanted(what.index);
 }
 
-bool OnnxGraphView::handleKey(int key, bool shift)
+bool OnnxGraphView::takeKey(int key, bool shift)
 {
-    if (key != Qt::Key_Backspace || shift)
-        return NodeCanvas::handleKey(key, shift);
+    if (key != Qt::Key_Backspace || shift || isEmpty())
+        return NodeCanvas::takeKey(key, shift);
     if (m_group >= 0)
         Q_EMIT groupWanted(-1);
     return true;

@@ -25,7 +25,8 @@ public:
     const NetworkGraph& graph() const { return m_drawn.graph; }
     /// The group that the graph is of.
     int group() const { return m_group; }
-    QSize sizeHint() const override { return {560, 460}; }
+
+    QString nameOf(int node) override;
 
 Q_SIGNALS:
     /// -1: all of them.
@@ -33,21 +34,19 @@ Q_SIGNALS:
 
 protected:
     bool isEmpty() const override { return m_drawn.graph.nodes.empty(); }
-    void paintNodes(QPainter& painter, const QRect& part) const override;
+    void paintNodes(QPainter& painter, const Theme& theme) const override;
     int nodeCount() override { return static_cast<int>(m_drawn.graph.nodes.size()); }
     QSizeF drawingSize() const override { return m_drawn.layout.size(); }
     QRectF drawnBox(int node) const override { return m_drawn.layout.box(node); }
     int nodeAt(QPointF place) const override { return m_drawn.layout.boxAt(place); }
-    int neighbour(int node, GraphLayout::Direction direction) override
+    int nodeBeside(int node, GraphLayout::Direction direction) override
     {
         return m_drawn.layout.neighbour(node, direction);
     }
     int firstInSight() override;
-    QString sentenceOf(int node) const override;
-    void nodeClicked(int node) override { moveTo(node); }
-    void nodeDoubleClicked(int node) override;
+    void enterNode(int node) override;
     void describe() override;
-    bool handleKey(int key, bool shift) override;
+    bool takeKey(int key, bool shift) override;
 
 private:
     struct Drawn

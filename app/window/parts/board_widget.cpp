@@ -73,9 +73,9 @@ int BoardWidget::partAtPlace(QPointF place) const
     return cell ? cell->index() : kWhole;
 }
 
-int BoardWidget::countIn(int part)
+int BoardWidget::partCount()
 {
-    return part == kWhole && !m_blank ? kCells : 0;
+    return !m_blank ? kCells : 0;
 }
 
 QString BoardWidget::nameOf(int part)

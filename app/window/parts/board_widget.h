@@ -29,7 +29,7 @@ public:
     QSize sizeHint() const override { return scaled({420, 420}); }
     QSize minimumSizeHint() const override { return {120, 120}; }
 
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     int columnsOf(int part) const override;
     QString rowName(int part, int row) override;

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/parts/node_canvas.h"
 
-#include "app/window/parts/widget_theme.h"
-
-#include <QApplication>
-#include <QHelpEvent>
-#include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -33,12 +28,16 @@ void bringIn(QScrollBar* bar, double from, double to, double length)
 } // namespace
 
 NodeCanvas::NodeCanvas(QWidget* parent)
-    : QAbstractScrollArea(parent)
-    , PictureParts(this)
+    : ScrolledPicture(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(QFrame::NoFrame);
-    viewport()->setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizes({256, 192}, {54, 54});
+}
+
+QRect NodeCanvas::rectOf(int part)
+{
+    refresh();
+    return ScrolledPicture::rectOf(part);
 }
 
 void NodeCanvas::zoomIn()
@@ -51,50 +50,33 @@ void NodeCanvas::zoomOut()
     setZoom(zoom() / kCanvasZoomStep);
 }
 
-void NodeCanvas::setHovered(int node)
-{
-    if (node == m_hovered)
-        return;
-    m_hovered = node;
-    viewport()->update();
-    Q_EMIT hovered(node >= 0 ? sentenceOf(node) : QString());
-}
-
-void NodeCanvas::setContentSize(QSizeF size)
-{
-    const auto set = [](QScrollBar* bar, double content, int seen) {
-        bar->setRange(0, std::max(qRound(content) - seen, 0));
-        bar->setPageStep(seen);
-        bar->setSingleStep(std::max(seen / 20, 1));
-    };
-    set(horizontalScrollBar(), size.width(), viewport()->width());
-    set(verticalScrollBar(), size.height(), viewport()->height());
-}
-
 void NodeCanvas::bringIntoView(const QRectF& rect)
 {
-    bringIn(horizontalScrollBar(), rect.left(), rect.right(), viewport()->width());
-    bringIn(verticalScrollBar(), rect.top(), rect.bottom(), viewport()->height());
+    const QRect seen = view();
+    bringIn(across(), rect.left() - seen.left(), rect.right() - seen.left(), seen.width());
+    bringIn(down(), rect.top() - seen.top(), rect.bottom() - seen.top(), seen.height());
 }
 
 GraphCamera NodeCanvas::camera() const
 {
     const QSizeF size = drawingSize() * m_zoom;
-    const auto start = [](const QScrollBar* bar, double content, int seen) {
-        return content < seen ? std::floor((seen - content) / 2) : -bar->value();
+    const QRect seen = view();
+    const auto start = [](int scrolled, double content, int length) {
+        return content < length ? std::floor((length - content) / 2) : -scrolled;
     };
     GraphCamera camera;
     camera.zoom = m_zoom;
-    camera.origin = {start(horizontalScrollBar(), size.width(), viewport()->width()),
-        start(verticalScrollBar(), size.height(), viewport()->height())};
+    camera.origin
+        = {start(scrolled().x(), size.width(), seen.width()), start(scrolled().y(), size.height(), seen.height())};
     if (beginsAtTop())
         camera.origin.setY(std::min(camera.origin.y(), 0.0));
+    camera.origin += seen.topLeft();
     return camera;
 }
 
 double NodeCanvas::firstZoom() const
 {
-    return std::clamp(viewport()->width() / std::max(drawingSize().width(), 1.0), kReadableZoom, 1.0);
+    return std::clamp(view().width() / std::max(drawingSize().width(), 1.0), kReadableZoom, 1.0);
 }
 
 void NodeCanvas::updateScrollBars()
@@ -116,8 +98,8 @@ void NodeCanvas::beginDrawing()
         m_zoom = firstZoom();
     m_begun = isVisible();
     updateScrollBars();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->maximum() / 2);
-    verticalScrollBar()->setValue(0);
+    across()->setValue(across()->maximum() / 2);
+    down()->setValue(0);
     scrollTo(firstInSight());
 }
 
@@ -130,7 +112,7 @@ void NodeCanvas::scrollTo(int node)
 {
     if (node < 0 || node >= nodeCount() || m_fitted)
         return;
-    if (const QRectF box = rectOfNode(node); !box.isEmpty())
+    if (const QRectF box = partRect(node); !box.isEmpty())
         bringIntoView(box);
 }
 
@@ -140,40 +122,40 @@ void NodeCanvas::fit()
         return;
     m_fitted = m_begun = true;
     const QSizeF size = drawingSize();
-    m_zoom = std::min(
-        {1.0, viewport()->width() / std::max(size.width(), 1.0), viewport()->height() / std::max(size.height(), 1.0)});
+    m_zoom
+        = std::min({1.0, view().width() / std::max(size.width(), 1.0), view().height() / std::max(size.height(), 1.0)});
     updateScrollBars();
-    viewport()->update();
+    update();
+}
+
+void NodeCanvas::keepPlace()
+{
+    m_fitted = false;
+    m_zoomed = true;
 }
 
 void NodeCanvas::zoomAround(double zoom, QPointF fixed)
 {
     if (isEmpty())
         return;
-    m_fitted = false;
-    m_zoomed = true;
+    keepPlace();
     const QSizeF size = drawingSize();
-    const double all = std::min(viewport()->width() / size.width(), viewport()->height() / size.height());
+    const double all = std::min(view().width() / size.width(), view().height() / size.height());
     const QPointF kept = camera().toGraph(fixed);
     m_zoom = std::clamp(zoom, std::min(all, kLeastZoom), GraphCamera::kMaxZoom);
     updateScrollBars();
-    horizontalScrollBar()->setValue(qRound(kept.x() * m_zoom - fixed.x()));
-    verticalScrollBar()->setValue(qRound(kept.y() * m_zoom - fixed.y()));
-    viewport()->update();
+    const QPointF inView = fixed - view().topLeft();
+    across()->setValue(qRound(kept.x() * m_zoom - inView.x()));
+    down()->setValue(qRound(kept.y() * m_zoom - inView.y()));
+    update();
 }
 
 void NodeCanvas::setZoom(double zoom)
 {
     const int node = anchorNode();
-    const QRectF box = node >= 0 ? rectOfNode(node) : QRectF();
-    zoomAround(zoom, box.isEmpty() ? QRectF(viewport()->rect()).center() : box.center());
+    const QRectF box = node >= 0 ? partRect(node) : QRectF();
+    zoomAround(zoom, box.isEmpty() ? QRectF(view()).center() : box.center());
     scrollTo(node);
-}
-
-void NodeCanvas::resizeEvent(QResizeEvent* event)
-{
-    QAbstractScrollArea::resizeEvent(event);
-    takeSize();
 }
 
 void NodeCanvas::takeSize()
@@ -186,136 +168,59 @@ void NodeCanvas::takeSize()
         updateScrollBars();
 }
 
-void NodeCanvas::moveTo(int node)
+void NodeCanvas::moveTo(int part)
 {
-    if (node < 0 || node == m_cursor || node >= nodeCount())
+    if (part == m_cursor)
         return;
-    m_cursor = node;
-    scrollTo(node);
+    m_cursor = part;
+    scrollTo(part);
     describe();
-    viewport()->update();
-    Q_EMIT hovered(sentenceOf(node));
+    update();
+    Q_EMIT pointedAt(nameOf(part));
 }
 
-bool NodeCanvas::handleKey(int key, bool shift)
+int NodeCanvas::neighbour(int part, int across, int down)
 {
-    if (shift)
+    using enum GraphLayout::Direction;
+    if (across != 0)
+        return nodeBeside(part, across < 0 ? Left : Right);
+    return nodeBeside(part, down < 0 ? Up : Down);
+}
+
+/// Page Up and Page Down scroll, and the arrow keys with Shift.
+bool NodeCanvas::scrollByKey(int key, bool shift)
+{
+    using enum QAbstractSlider::SliderAction;
+    if (shift == (key == Qt::Key_PageUp || key == Qt::Key_PageDown))
         return false;
-    const int from = focusedPart();
-    const auto walk = [this, from](GraphLayout::Direction direction) {
-        moveTo(from < 0 ? firstNode() : neighbour(from, direction));
-        return true;
-    };
     switch (key) {
+    case Qt::Key_PageUp:
+        down()->triggerAction(SliderPageStepSub);
+        return true;
+    case Qt::Key_PageDown:
+        down()->triggerAction(SliderPageStepAdd);
+        return true;
     case Qt::Key_Up:
-        return walk(GraphLayout::Direction::Up);
+        down()->triggerAction(SliderSingleStepSub);
+        return true;
     case Qt::Key_Down:
-        return walk(GraphLayout::Direction::Down);
+        down()->triggerAction(SliderSingleStepAdd);
+        return true;
     case Qt::Key_Left:
-        return walk(GraphLayout::Direction::Left);
+        across()->triggerAction(SliderSingleStepSub);
+        return true;
     case Qt::Key_Right:
-        return walk(GraphLayout::Direction::Right);
-    case Qt::Key_Home:
-        moveTo(firstNode());
-        return true;
-    case Qt::Key_End:
-        moveTo(lastNode());
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (from >= 0)
-            enterNode(from);
+        across()->triggerAction(SliderSingleStepAdd);
         return true;
     default:
         return false;
     }
 }
 
-void NodeCanvas::paintEvent(QPaintEvent* event)
+bool NodeCanvas::takeKey(int key, bool shift)
 {
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), themeOf(this).background);
-    if (isEmpty()) {
-        painter.setPen(themeOf(this).label);
-        painter.drawText(
-            viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, accessibleDescription());
-    } else {
-        paintNodes(painter, event->rect());
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(themeOf(this).cursor, 2));
-        painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
-    }
-}
-
-void NodeCanvas::scrollContentsBy(int, int)
-{
-    viewport()->update();
-}
-
-void NodeCanvas::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton)
-        m_pressed = event->pos();
-}
-
-void NodeCanvas::mouseMoveEvent(QMouseEvent* event)
-{
-    if (m_pressed && event->buttons() != Qt::NoButton) {
-        const QPoint moved = event->pos() - *m_pressed;
-        if (!m_dragging && moved.manhattanLength() < QApplication::startDragDistance())
-            return;
-        m_dragging = true;
-        m_pressed = event->pos();
-        viewport()->setCursor(Qt::ClosedHandCursor);
-        m_fitted = false;
-        m_zoomed = true;
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
-        return;
-    }
-    setHovered(nodeUnder(event->position()));
-}
-
-void NodeCanvas::mouseReleaseEvent(QMouseEvent* event)
-{
-    const bool click = m_pressed && !m_dragging && event->button() == Qt::LeftButton;
-    m_pressed.reset();
-    m_dragging = false;
-    viewport()->unsetCursor();
-    const int node = click ? nodeUnder(event->position()) : -1;
-    if (node >= 0)
-        nodeClicked(node);
-}
-
-void NodeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    const int node = nodeUnder(event->position());
-    if (node >= 0)
-        nodeDoubleClicked(node);
-    else
-        fit();
-}
-
-void NodeCanvas::wheelEvent(QWheelEvent* event)
-{
-    event->accept();
     if (isEmpty())
-        return;
-    if (event->modifiers() & Qt::ShiftModifier) {
-        m_fitted = false;
-        m_zoomed = true;
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
-    } else {
-        constexpr double kNotch = 120;
-        zoomAround(zoom() * std::pow(kCanvasWheelStep, event->angleDelta().y() / kNotch), event->position());
-    }
-}
-
-bool NodeCanvas::handleZoomKey(int key, bool shift)
-{
+        return false;
     switch (key) {
     case Qt::Key_Z:
         if (shift)
@@ -330,71 +235,68 @@ bool NodeCanvas::handleZoomKey(int key, bool shift)
     case Qt::Key_Minus:
         zoomOut();
         return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!shift && focusedPart() != kWhole)
+            enterNode(focusedPart());
+        return !shift;
     default:
-        return false;
+        return scrollByKey(key, shift);
     }
 }
 
-void NodeCanvas::keyPressEvent(QKeyEvent* event)
+void NodeCanvas::paintPicture(QPainter& painter, const Theme& theme)
 {
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    const bool shift = event->modifiers() & Qt::ShiftModifier;
-    const bool taken = plain && !isEmpty() && (handleZoomKey(event->key(), shift) || handleKey(event->key(), shift));
-    if (!taken)
-        passOn(event);
-}
-
-void NodeCanvas::passOn(QKeyEvent* event)
-{
-    QAbstractScrollArea::keyPressEvent(event);
-}
-
-bool NodeCanvas::viewportEvent(QEvent* event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const int node = nodeUnder(help->pos());
-        if (node >= 0)
-            QToolTip::showText(help->globalPos(), sentenceOf(node), viewport());
-        else
-            QToolTip::hideText();
-        return true;
+    painter.fillRect(rect(), theme.background);
+    if (isEmpty()) {
+        painter.setPen(theme.label);
+        painter.drawText(
+            view().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, accessibleDescription());
+    } else {
+        paintNodes(painter, theme); // without a clip, which would make it slower
     }
-    if (event->type() == QEvent::Leave)
-        setHovered(-1);
-    return QAbstractScrollArea::viewportEvent(event);
 }
 
-QAccessible::Role NodeCanvas::roleOf(int part) const
+int NodeCanvas::partAtPlace(QPointF place) const
 {
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+    return !isEmpty() && QRectF(view()).contains(place) ? nodeUnder(place) : kWhole;
 }
 
-QRect NodeCanvas::rectOf(int part)
+void NodeCanvas::moveBy(QPoint distance)
 {
-    const QRectF rect = rectOfNode(part);
-    return rect.isEmpty() ? QRect() : rect.toAlignedRect().translated(viewport()->pos());
+    keepPlace();
+    ScrolledPicture::moveBy(distance);
 }
 
-int NodeCanvas::partAt(QPoint point)
+void NodeCanvas::click(QPointF place)
 {
-    const int node = viewport()->geometry().contains(point) ? nodeUnder(point - viewport()->pos()) : -1;
-    return node < 0 ? kWhole : node;
+    const int node = partAtPlace(place);
+    if (node != kWhole)
+        nodeClicked(node);
 }
 
-void NodeCanvas::focusInEvent(QFocusEvent* event)
+void NodeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-    focusMoved();
-    tellParts();
+    if (event->button() != Qt::LeftButton)
+        return;
+    const int node = partAtPlace(event->position());
+    if (node != kWhole)
+        enterNode(node);
+    else
+        fit();
 }
 
-void NodeCanvas::focusOutEvent(QFocusEvent* event)
+void NodeCanvas::wheelEvent(QWheelEvent* event)
 {
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
-    focusMoved();
+    event->accept();
+    if (isEmpty())
+        return;
+    if (event->modifiers() & Qt::ShiftModifier) {
+        moveBy({event->angleDelta().y(), 0});
+    } else {
+        constexpr double kNotch = 120;
+        zoomAround(zoom() * std::pow(kCanvasWheelStep, event->angleDelta().y() / kNotch), event->position());
+    }
 }
 
 } // namespace convoku

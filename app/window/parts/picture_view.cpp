@@ -80,8 +80,8 @@ QAccessible::Role PictureView::roleOf(int part) const
 
 void PictureView::goToPart(int part)
 {
-    if (part >= 0 && part < countIn(kWhole))
-        setCursorPart(part);
+    if (part >= 0 && part < allParts())
+        moveTo(part);
 }
 
 bool PictureView::drag(Drag phase, QPointF place)
@@ -108,9 +108,15 @@ QString PictureView::tipOf(int part)
     return nameOf(part);
 }
 
+QString PictureView::tipAt(QPointF place)
+{
+    const int part = partAtPlace(place);
+    return part == kWhole ? QString() : tipOf(part);
+}
+
 bool PictureView::wantsKey(const QKeyEvent& event)
 {
-    return isPlain(event) && movesCursor(event.key()) && countIn(kWhole) > 0;
+    return isPlain(event) && movesCursor(event.key()) && partCount() > 0;
 }
 
 bool PictureView::takeEvent(const QKeyEvent& event)
@@ -126,7 +132,7 @@ bool PictureView::takeKey(int, bool)
 
 int PictureView::neighbour(int part, int across, int down)
 {
-    const int count = countIn(kWhole);
+    const int count = partCount();
     const int columns = columnsOf(kWhole);
     if (columns == 0)
         return std::clamp(part + across + down, 0, count - 1);
@@ -147,7 +153,7 @@ void PictureView::partsChanged(bool others)
 {
     if (others)
         forgetParts();
-    const int count = partCount();
+    const int count = allParts();
     const bool pointed = m_hovered != kWhole || m_cursor != kWhole;
     if (m_hovered >= count) {
         m_hovered = kWhole;
@@ -162,7 +168,7 @@ void PictureView::partsChanged(bool others)
         tellPointed();
 }
 
-void PictureView::comeTo(int part)
+void PictureView::setHovered(int part)
 {
     if (part == m_hovered)
         return;
@@ -186,12 +192,10 @@ bool PictureView::event(QEvent* event)
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int part = partAtPoint(help->pos());
-        if (part == kWhole && !toolTip().isEmpty())
+        const QString tip = tipAt(QPointF(help->pos()) / scale());
+        if (tip.isEmpty() && part == kWhole && !toolTip().isEmpty())
             break;
-        if (part == kWhole)
-            QToolTip::hideText();
-        else
-            QToolTip::showText(help->globalPos(), tipOf(part), this, rectOf(part));
+        QToolTip::showText(help->globalPos(), tip, this, part == kWhole ? QRect() : rectOf(part));
         return true;
     }
     case QEvent::ShortcutOverride:
@@ -238,7 +242,7 @@ void PictureView::mousePressEvent(QMouseEvent* event)
 void PictureView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!(event->buttons() & Qt::LeftButton) || !drag(Drag::Move, event->position() / scale()))
-        comeTo(partAtPoint(event->position()));
+        setHovered(partAtPoint(event->position()));
 }
 
 void PictureView::mouseReleaseEvent(QMouseEvent* event)
@@ -246,19 +250,18 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !drag(Drag::End, event->position() / scale()))
         QWidget::mouseReleaseEvent(event);
     else
-        comeTo(partAtPoint(event->position()));
+        setHovered(partAtPoint(event->position()));
 }
 
 void PictureView::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
-    comeTo(kWhole);
+    setHovered(kWhole);
 }
 
 bool PictureView::moveCursor(int key)
 {
-    const int count = countIn(kWhole);
-    if (count == 0 || !movesCursor(key))
+    if (partCount() == 0 || !movesCursor(key))
         return false;
     const int now = focusedPart();
     const auto step = [&](int across, int down) {
@@ -278,16 +281,16 @@ bool PictureView::moveCursor(int key)
         step(0, 1);
         break;
     case Qt::Key_PageUp:
-        step(0, -count);
+        step(0, -pageLength());
         break;
     case Qt::Key_PageDown:
-        step(0, count);
+        step(0, pageLength());
         break;
     case Qt::Key_Home:
         goToPart(homePart());
         break;
     default:
-        goToPart(count - 1);
+        goToPart(endPart());
         break;
     }
     return true;

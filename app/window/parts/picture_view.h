@@ -27,6 +27,9 @@ public:
     QSize minimumSizeHint() const override { return scaled(m_leastSize); }
 
     QAccessible::Role roleOf(int part) const override;
+    /// The number of parts in the picture itself.
+    virtual int partCount() = 0;
+    int countIn(int part) override { return part == kWhole ? partCount() : 0; }
     QRect rectOf(int part) override { return placeOf(part).toAlignedRect(); }
     int partAt(QPoint point) override { return partAtPoint(point); }
     int focusedPart() override { return m_cursor; }
@@ -48,8 +51,10 @@ protected:
     virtual QRectF partRect(int part) const = 0;
     /// The part at a place, in units of the picture; kWhole if there is none.
     virtual int partAtPlace(QPointF place) const = 0;
-    /// How many parts there are; more than those of the whole if parts have parts.
-    virtual int partCount() { return countIn(kWhole); }
+    /// How many parts there are; more than partCount() if parts have parts.
+    virtual int allParts() { return partCount(); }
+    /// Moves the cursor to a part. A subclass whose cursor is that of a model moves the model's.
+    virtual void moveTo(int part) { setCursorPart(part); }
     enum class Drag { Begin, Move, End };
     /// Handles the left button, pressed, held or released at a place. By default, pressing goes to the part there and
     /// activates it. Returns false if nothing is done.
@@ -60,6 +65,8 @@ protected:
     virtual void hover(int part);
     /// The tool tip of a part; its name by default.
     virtual QString tipOf(int part);
+    /// The tool tip at a place, in units of the picture; by default that of the part there.
+    virtual QString tipAt(QPointF place);
     /// Whether a key is the picture's although it triggers a shortcut of the window. By default the keys of the cursor.
     virtual bool wantsKey(const QKeyEvent& event);
     /// Handles keys of the subclass, before those of the cursor. Returns false if the key is not handled. By default
@@ -68,8 +75,11 @@ protected:
     virtual bool takeKey(int key, bool shift);
     /// Handles the arrow keys, Home, End, Page Up and Page Down. Returns false if the key is not handled.
     virtual bool moveCursor(int key);
-    /// The part that Home leads to.
+    /// The parts that Home and End lead to.
     virtual int homePart() { return 0; }
+    virtual int endPart() { return partCount() - 1; }
+    /// How many rows Page Up and Page Down move the cursor by; by default to the first or last row.
+    virtual int pageLength() { return partCount(); }
     /// The part that an arrow key leads to. In a list, each arrow key moves by one part.
     virtual int neighbour(int part, int across, int down);
     /// The part on which the first arrow key shows the cursor.
@@ -94,6 +104,8 @@ protected:
     int cursor() const { return m_cursor; }
     int hoveredPart() const { return m_hovered; }
     void setCursorPart(int part);
+    /// Sets the part that is under the mouse, or none (kWhole).
+    void setHovered(int part);
     /// Repaints, and tells screen readers. `others`: the same number now means another part.
     void partsChanged(bool others = false);
 
@@ -110,7 +122,6 @@ protected:
 
 private:
     int partAtPoint(QPointF point) const { return partAtPlace(point / scale()); }
-    void comeTo(int part);
     void tellPointed();
 
     QSizeF m_usualSize;

@@ -53,9 +53,9 @@ int TrailWidget::neighbour(int, int across, int down)
 
 // For screen readers
 
-int TrailWidget::countIn(int part)
+int TrailWidget::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_trail.stops.size()) : 0;
+    return static_cast<int>(m_trail.stops.size());
 }
 
 QString TrailWidget::nameOf(int part)
@@ -102,10 +102,9 @@ void TrailWidget::addStates(int part, QAccessible::State& state)
     state.selectable = goes;
 }
 
-void TrailWidget::goToPart(int part)
+void TrailWidget::moveTo(int part)
 {
-    if (part >= 0 && part < countIn(kWhole))
-        goTo(stopOf(part).layer);
+    goTo(stopOf(part).layer);
 }
 
 } // namespace convoku

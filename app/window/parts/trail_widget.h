@@ -21,13 +21,13 @@ public:
     /// A stop's picture in the widget.
     QRectF rectOfStop(int stop) const;
 
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     QString helpOf(int part) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 protected:
     explicit TrailWidget(QWidget* parent);

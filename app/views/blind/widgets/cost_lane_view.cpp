@@ -38,7 +38,7 @@ CostLaneView::CostLaneView(QWidget* parent)
 void CostLaneView::setScene(CostLaneScene scene)
 {
     const bool otherHeight = leastCostLaneHeight(scene) != leastCostLaneHeight(m_scene);
-    const int before = countIn(kWhole);
+    const int before = partCount();
     m_scene = std::move(scene);
     if (otherHeight)
         updateGeometry();
@@ -47,7 +47,7 @@ void CostLaneView::setScene(CostLaneScene scene)
             ? BlindWording::trial(front->trials[*m_scene.at], front->settings.anneals())
             : CostLaneWords::nothing());
     // While a search goes on there are more and more.
-    const int now = countIn(kWhole);
+    const int now = partCount();
     if (now > before)
         partsGrew();
     partsChanged(now < before);
@@ -93,9 +93,9 @@ int CostLaneView::partAtPlace(QPointF place) const
     return trial ? static_cast<int>(*trial) : kWhole;
 }
 
-int CostLaneView::countIn(int part)
+int CostLaneView::partCount()
 {
-    return part == kWhole && m_scene.front() != nullptr ? static_cast<int>(m_scene.front()->trials.size()) : 0;
+    return m_scene.front() != nullptr ? static_cast<int>(m_scene.front()->trials.size()) : 0;
 }
 
 QString CostLaneView::nameOf(int part)
@@ -106,7 +106,7 @@ QString CostLaneView::nameOf(int part)
 
 int CostLaneView::focusedPart()
 {
-    return m_scene.at && static_cast<int>(*m_scene.at) < countIn(kWhole) ? static_cast<int>(*m_scene.at) : kWhole;
+    return m_scene.at && static_cast<int>(*m_scene.at) < partCount() ? static_cast<int>(*m_scene.at) : kWhole;
 }
 
 std::vector<int> CostLaneView::selectedParts()
@@ -115,10 +115,9 @@ std::vector<int> CostLaneView::selectedParts()
     return part == kWhole ? std::vector<int>{} : std::vector<int>{part};
 }
 
-void CostLaneView::goToPart(int part)
+void CostLaneView::moveTo(int part)
 {
-    if (part >= 0 && part < countIn(kWhole))
-        Q_EMIT placeWanted(static_cast<std::size_t>(part));
+    Q_EMIT placeWanted(static_cast<std::size_t>(part));
 }
 
 bool CostLaneView::wantsKey(const QKeyEvent& event)
@@ -149,7 +148,7 @@ void CostLaneView::wheelEvent(QWheelEvent* event)
 
 bool CostLaneView::takeKey(int key, bool shift)
 {
-    if (shift || countIn(kWhole) == 0)
+    if (shift || partCount() == 0)
         return false;
     switch (key) {
     case Qt::Key_Left:
@@ -170,7 +169,7 @@ bool CostLaneView::takeKey(int key, bool shift)
 
 bool CostLaneView::takeEvent(const QKeyEvent& event)
 {
-    if (!isStride(event) || countIn(kWhole) == 0)
+    if (!isStride(event) || partCount() == 0)
         return PictureView::takeEvent(event);
     Q_EMIT strideWanted(BlindRecord::Stride::Improvement, event.key() == Qt::Key_Right);
     return true;

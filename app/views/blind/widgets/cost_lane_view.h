@@ -25,11 +25,11 @@ public:
     QSize minimumSizeHint() const override;
 
     // A part for each trial of the front search.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 Q_SIGNALS:
     /// A place in the front search's trials.

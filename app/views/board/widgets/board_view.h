@@ -72,7 +72,7 @@ public:
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int part) override { setCursorCell(Cell::fromIndex(part)); }
+    void moveTo(int part) override { setCursorCell(Cell::fromIndex(part)); }
 
 Q_SIGNALS:
     /// The scene has other signs.

@@ -2,7 +2,6 @@
 #include "app/views/chain/widgets/chain_graph_view.h"
 
 #include "app/document/chain_model.h"
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/chain_wording.h"
 
 #include <QAccessibleActionInterface>
@@ -62,13 +61,12 @@ void ChainGraphView::refresh()
         fit();
     else
         updateScrollBars();
-    viewport()->update();
+    update();
 }
 
 double ChainGraphView::firstZoom() const
 {
-    return std::clamp(
-        std::min(viewport()->width() / m_graph.size().width(), viewport()->height() / m_graph.size().height()),
+    return std::clamp(std::min(view().width() / m_graph.size().width(), view().height() / m_graph.size().height()),
         kChainGraphLeastStartZoom, 1.0);
 }
 
@@ -82,7 +80,7 @@ void ChainGraphView::showEvent(QShowEvent* event)
 void ChainGraphView::showSelection()
 {
     const int row = m_model->selected();
-    setAccessibleDescription(row < 0 ? QString() : sentenceOf(row));
+    setAccessibleDescription(row < 0 ? QString() : nameOf(row));
     if (!isVisible())
         return;
     refresh();
@@ -90,7 +88,7 @@ void ChainGraphView::showSelection()
         beginDrawing();
     if (!isDragging())
         scrollTo(row);
-    viewport()->update();
+    update();
     tellParts();
 }
 
@@ -99,12 +97,12 @@ bool ChainGraphView::isEmpty() const
     return m_model->content().isEmpty();
 }
 
-void ChainGraphView::paintNodes(QPainter& painter, const QRect& part) const
+void ChainGraphView::paintNodes(QPainter& painter, const Theme& theme) const
 {
     ChainMarks marks;
     marks.selected = m_model->selected();
-    marks.hovered = hoveredNode();
-    paintChainGraph(painter, part, m_model->content(), m_graph, camera(), marks, themeOf(this));
+    marks.hovered = hoveredPart();
+    paintChainGraph(painter, view(), m_model->content(), m_graph, camera(), marks, theme);
 }
 
 int ChainGraphView::nodeCount()
@@ -112,13 +110,7 @@ int ChainGraphView::nodeCount()
     return m_model->rowCount();
 }
 
-QRectF ChainGraphView::rectOfNode(int node)
-{
-    refresh();
-    return boxOf(node);
-}
-
-QString ChainGraphView::sentenceOf(int node) const
+QString ChainGraphView::nameOf(int node)
 {
     const ChainContent& content = m_model->content();
     if (node < 0 || node >= m_model->rowCount())
@@ -126,18 +118,13 @@ QString ChainGraphView::sentenceOf(int node) const
     return ChainWording::row(*content.recording, *content.proof, *content.lines, content.rows, node);
 }
 
-void ChainGraphView::nodeClicked(int node)
-{
-    m_model->select(node);
-}
-
-void ChainGraphView::nodeDoubleClicked(int node)
+void ChainGraphView::enterNode(int node)
 {
     m_model->select(node);
     m_model->goToSelected();
 }
 
-int ChainGraphView::neighbour(int node, GraphLayout::Direction direction)
+int ChainGraphView::nodeBeside(int node, GraphLayout::Direction direction)
 {
     refresh();
     return m_graph.neighbour(node, direction);
@@ -149,10 +136,9 @@ void ChainGraphView::takeSize()
         NodeCanvas::takeSize();
 }
 
-void ChainGraphView::moveTo(int node)
+void ChainGraphView::moveTo(int part)
 {
-    if (node >= 0)
-        m_model->select(node);
+    m_model->select(part);
 }
 
 int ChainGraphView::focusedPart()
@@ -172,7 +158,7 @@ QStringList ChainGraphView::actionsOf(int)
 
 void ChainGraphView::act(int part, const QString&)
 {
-    nodeDoubleClicked(part);
+    enterNode(part);
 }
 
 } // namespace convoku

@@ -17,19 +17,16 @@ public:
     explicit ChainGraphView(ChainModel* model, QWidget* parent = nullptr);
 
     const ChainGraph& graph();
-    /// In the viewport.
-    QRectF rectOfRow(int row) { return rectOfNode(row); }
 
-    // For screen readers
+    QString nameOf(int node) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override { nodeClicked(part); }
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
 
 protected:
     bool isEmpty() const override;
-    void paintNodes(QPainter& painter, const QRect& part) const override;
+    void paintNodes(QPainter& painter, const Theme& theme) const override;
     int nodeCount() override;
     QSizeF drawingSize() const override { return m_graph.size(); }
     QRectF drawnBox(int node) const override { return m_graph.box(node); }
@@ -37,13 +34,12 @@ protected:
     bool beginsAtTop() const override { return false; }
     double firstZoom() const override;
     int firstInSight() override { return focusedPart(); }
-    QRectF rectOfNode(int node) override;
-    int neighbour(int node, GraphLayout::Direction direction) override;
-    void moveTo(int node) override;
+    int nodeBeside(int node, GraphLayout::Direction direction) override;
+    void moveTo(int part) override;
     void takeSize() override;
-    QString sentenceOf(int node) const override;
-    void nodeClicked(int node) override;
-    void nodeDoubleClicked(int node) override;
+    /// Nothing is laid out before it is seen.
+    void refresh() override;
+    void enterNode(int node) override;
 
     void showEvent(QShowEvent* event) override;
 
@@ -51,8 +47,6 @@ private:
     void showProof();
     void showRows();
     void showSelection();
-    /// Nothing is laid out before it is seen.
-    void refresh();
 
     ChainModel* m_model;
     ChainGraph m_graph;

@@ -86,8 +86,8 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(m_model, &ChainModel::proofChanged, this, &ChainPage::showProof);
     connect(m_model, &ChainModel::went, this, &ChainPage::boardWanted);
     connect(m_side, &ChainSide::exportWanted, this, &ChainPage::exportWanted);
-    connect(m_list, &ChainList::hovered, this, &ChainPage::hovered);
-    connect(m_graph, &ChainGraphView::hovered, this, &ChainPage::hovered);
+    connect(m_list, &ChainList::pointedAt, this, &ChainPage::hovered);
+    connect(m_graph, &ChainGraphView::pointedAt, this, &ChainPage::hovered);
     connect(inquiry, &Inquiry::proofGrew, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::proveWhatIsAsked);

@@ -168,9 +168,9 @@ bool HistogramView::takeKey(int key, bool shift)
     return true;
 }
 
-int HistogramView::countIn(int part)
+int HistogramView::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_bars.size()) : 0;
+    return static_cast<int>(m_bars.size());
 }
 
 QString HistogramView::nameOf(int part)

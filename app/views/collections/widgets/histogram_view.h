@@ -27,7 +27,7 @@ public:
     bool isLogarithmic() const { return m_logarithmic; }
 
     // A part for each bar.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     QList<QWidget*> fields() override;
     std::vector<int> selectedParts() override;

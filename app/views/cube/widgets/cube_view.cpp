@@ -7,10 +7,8 @@
 #include "app/wording/wording.h"
 
 #include <QApplication>
-#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -117,17 +115,10 @@ std::optional<Candidate> CubeView::candidateAtPoint(QPointF point) const
     return cubeCandidateAt(geometryOfCube(), m_scene, point / scale());
 }
 
-bool CubeView::event(QEvent* event)
+QString CubeView::tipAt(QPointF place)
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        if (const auto candidate = candidateAtPoint(help->pos()))
-            QToolTip::showText(help->globalPos(), Wording::candidate(*candidate), this);
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    return PictureView::event(event);
+    const auto candidate = cubeCandidateAt(geometryOfCube(), m_scene, place);
+    return candidate ? Wording::candidate(*candidate) : QString();
 }
 
 void CubeView::turnByHand(double right, double down)
@@ -231,9 +222,9 @@ std::vector<Candidate> CubeView::told() const
     return all;
 }
 
-int CubeView::countIn(int part)
+int CubeView::partCount()
 {
-    return part == kWhole ? static_cast<int>(told().size()) : 0;
+    return static_cast<int>(told().size());
 }
 
 QString CubeView::nameOf(int part)
@@ -268,10 +259,9 @@ std::vector<int> CubeView::selectedParts()
     return {static_cast<int>(found - all.begin())};
 }
 
-void CubeView::goToPart(int part)
+void CubeView::moveTo(int part)
 {
-    if (part >= 0 && part < countIn(kWhole))
-        Q_EMIT candidateChosen(told()[static_cast<std::size_t>(part)]);
+    Q_EMIT candidateChosen(told()[static_cast<std::size_t>(part)]);
 }
 
 } // namespace convoku

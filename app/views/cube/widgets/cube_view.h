@@ -33,10 +33,10 @@ public:
     QSize minimumSizeHint() const override;
 
     // For screen readers: a list of what is lit and of what goes.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 Q_SIGNALS:
     void candidateChosen(const convoku::Candidate& candidate);
@@ -53,7 +53,7 @@ protected:
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
     bool takeKey(int key, bool shift) override;
-    bool event(QEvent* event) override;
+    QString tipAt(QPointF place) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

@@ -87,9 +87,9 @@ bool SliceView::takeKey(int key, bool shift)
     return true;
 }
 
-int SliceView::countIn(int part)
+int SliceView::partCount()
 {
-    return part == kWhole && m_scene.laying ? kCells : 0;
+    return m_scene.laying ? kCells : 0;
 }
 
 QString SliceView::nameOf(int part)

@@ -25,7 +25,7 @@ public:
     QSize minimumSizeHint() const override;
 
     // A part for each square, row by row.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     int columnsOf(int part) const override;
     QString rowName(int part, int row) override;

@@ -4,7 +4,6 @@
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/wording/graph_wording.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -12,7 +11,7 @@
 
 namespace convoku {
 
-QString RuleGraphView::sentenceOf(int node) const
+QString RuleGraphView::nameOf(int node)
 {
     if (!m_recording || node < 0)
         return {};
@@ -45,7 +44,7 @@ void RuleGraphView::select(int node)
     const GraphNode& what = m_graph.nodes[static_cast<std::size_t>(node)];
     setCursorNode(node);
     describe();
-    viewport()->update();
+    update();
     if (what.kind == GraphNode::Kind::Layer) {
         m_session->jumpTo({passToEnter(), m_step, node - m_graph.firstPart() + 1});
     } else if (what.kind == GraphNode::Kind::Group) {
@@ -76,7 +75,7 @@ void RuleGraphView::goUp()
     const int left = m_step;
     m_staysUp = true;
     showStep(0);
-    moveTo(m_graph.nodeOf(GraphNode::Kind::Group, left - 1));
+    goToPart(m_graph.nodeOf(GraphNode::Kind::Group, left - 1));
     scrollTo(cursorNode());
 }
 
@@ -86,25 +85,15 @@ void RuleGraphView::nodeClicked(int node)
     if (m_graph.nodes[static_cast<std::size_t>(node)].kind == GraphNode::Kind::Layer)
         select(node);
     else
-        moveTo(node);
+        goToPart(node);
 }
 
-bool RuleGraphView::handleKey(int key, bool shift)
+bool RuleGraphView::takeKey(int key, bool shift)
 {
-    if (key != Qt::Key_Backspace || shift)
-        return NodeCanvas::handleKey(key, shift);
+    if (key != Qt::Key_Backspace || shift || isEmpty())
+        return NodeCanvas::takeKey(key, shift);
     goUp();
     return true;
-}
-
-void RuleGraphView::passOn(QKeyEvent* event)
-{
-    // Of the scroll area's own keys only these lead somewhere here; everything else is the window's.
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (plain && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
-        NodeCanvas::passOn(event);
-    else
-        event->ignore();
 }
 
 // For screen readers

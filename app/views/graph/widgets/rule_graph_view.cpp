@@ -13,7 +13,6 @@
 
 #include <QLabel>
 #include <QLocale>
-#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +24,7 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     , m_trail(new PlainLabel(this))
 {
     setAccessibleName(tr("Rule graph"));
+    setSizes({760, 560}, minimumSizeHint());
     m_trail->setObjectName(QStringLiteral("rule_graph_trail"));
     m_trail->setTextFormat(Qt::RichText);
     // By mouse only: Backspace does the same, and Tab need not stop here.
@@ -33,6 +33,7 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     m_trail->setMargin(6);
     m_trail->setWordWrap(true);
     m_trail->setAutoFillBackground(true);
+    m_trail->lower(); // below the scroll bars
     connect(m_trail, &QLabel::linkActivated, this, &RuleGraphView::goUp);
     connect(session, &Session::recordingReset, this, &RuleGraphView::reset);
     connect(session, &Session::recordingGrew, this, &RuleGraphView::updateTrail);
@@ -73,11 +74,6 @@ std::shared_ptr<const Picture> RuleGraphView::picture(const LayerValues& values)
         values.isAnyAskedAbout() ? nullptr : values.values());
 }
 
-QSize RuleGraphView::sizeHint() const
-{
-    return {760, 560};
-}
-
 void RuleGraphView::takeTheme()
 {
     const Theme& theme = themeOf(this);
@@ -91,7 +87,7 @@ void RuleGraphView::takeTheme()
 void RuleGraphView::setThumbnails(Thumbnails thumbnails)
 {
     m_thumbnails = std::move(thumbnails);
-    viewport()->update();
+    update();
 }
 
 void RuleGraphView::setWrittenLine(const WrittenLine& line)
@@ -101,7 +97,7 @@ void RuleGraphView::setWrittenLine(const WrittenLine& line)
     m_written = line;
     describe();
     updateTrail();
-    viewport()->update();
+    update();
 }
 
 const std::pair<int, int>* RuleGraphView::writtenLayers() const
@@ -211,7 +207,7 @@ void RuleGraphView::markPosition()
         setCursorNode(m_current);
     describe();
     updateTrail();
-    viewport()->update();
+    update();
 }
 
 void RuleGraphView::describe()
@@ -226,7 +222,7 @@ void RuleGraphView::describe()
     if (const std::pair<int, int>* written = writtenLayers())
         text += QLatin1Char(' ') + GraphWording::writtenSentence(m_written.line, written->first, written->second);
     if (cursorNode() >= 0)
-        text += QLatin1Char(' ') + sentenceOf(cursorNode());
+        text += QLatin1Char(' ') + nameOf(cursorNode());
     if (text != accessibleDescription())
         setAccessibleDescription(text);
     tellParts();
@@ -262,8 +258,7 @@ void RuleGraphView::updateTrail()
 void RuleGraphView::placeTrail()
 {
     const int height = m_trail->heightForWidth(width()); // in a second line where there is no room in one
-    if (viewportMargins().top() != height)
-        setViewportMargins(0, height, 0, 0);
+    setHeadHeight(height);
     m_trail->setGeometry(0, 0, width(), height);
 }
 
@@ -273,7 +268,7 @@ GraphScene RuleGraphView::scene() const
     scene.lookedAt = m_lookedAt;
     scene.current = m_current;
     scene.cursor = hasFocus() ? cursorNode() : -1;
-    scene.hovered = hoveredNode();
+    scene.hovered = hoveredPart();
     scene.thumbnails = &m_thumbnails;
     if (const std::pair<int, int>* written = writtenLayers()) {
         scene.firstLit = m_graph.firstPart() + written->first - 1;
@@ -283,9 +278,9 @@ GraphScene RuleGraphView::scene() const
     return scene;
 }
 
-void RuleGraphView::paintNodes(QPainter& painter, const QRect& part) const
+void RuleGraphView::paintNodes(QPainter& painter, const Theme& theme) const
 {
-    paintGraph(painter, part, scene(), camera(), themeOf(this));
+    paintGraph(painter, view(), scene(), camera(), theme);
 }
 
 void RuleGraphView::takeSize()

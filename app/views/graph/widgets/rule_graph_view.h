@@ -56,9 +56,8 @@ public:
     /// no puzzle.
     std::shared_ptr<const Picture> picture(const LayerValues& values) const;
 
-    QSize sizeHint() const override;
-
     // For screen readers: inputs, layers (or groups) and outputs in the order in which they are computed.
+    QString nameOf(int node) override;
     QString helpOf(int part) override;
     QList<QWidget*> fields() override;
     std::vector<int> selectedParts() override;
@@ -78,23 +77,21 @@ Q_SIGNALS:
 
 protected:
     bool isEmpty() const override { return m_recording == nullptr; }
-    void paintNodes(QPainter& painter, const QRect& part) const override;
+    void paintNodes(QPainter& painter, const Theme& theme) const override;
     int nodeCount() override { return static_cast<int>(m_graph.nodes.size()); }
     QSizeF drawingSize() const override { return m_layout.size(); }
     QRectF drawnBox(int node) const override { return m_layout.box(node); }
     int nodeAt(QPointF place) const override { return m_layout.boxAt(place); }
-    int firstNode() override { return m_graph.firstPart(); }
-    int lastNode() override { return m_graph.firstPart() + m_graph.partCount() - 1; }
-    int firstInSight() override { return m_current >= 0 ? m_current : firstNode(); }
+    int homePart() override { return m_graph.firstPart(); }
+    int endPart() override { return m_graph.firstPart() + m_graph.partCount() - 1; }
+    int firstInSight() override { return m_current >= 0 ? m_current : homePart(); }
     int anchorNode() override { return cursorNode() >= 0 ? cursorNode() : m_current; }
-    int neighbour(int node, GraphLayout::Direction direction) override { return m_layout.neighbour(node, direction); }
+    int nodeBeside(int node, GraphLayout::Direction direction) override { return m_layout.neighbour(node, direction); }
     void describe() override;
-    QString sentenceOf(int node) const override;
     void nodeClicked(int node) override;
-    void nodeDoubleClicked(int node) override { select(node); }
+    void enterNode(int node) override { select(node); }
     void takeSize() override;
-    bool handleKey(int key, bool shift) override;
-    void passOn(QKeyEvent* event) override;
+    bool takeKey(int key, bool shift) override;
 
     void showEvent(QShowEvent* event) override;
 

@@ -56,9 +56,9 @@ int FunctionPlotView::firstPart()
     return m_plot.dot ? m_plot.placeOf(m_plot.dot->argument) : 0;
 }
 
-int FunctionPlotView::countIn(int part)
+int FunctionPlotView::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_plot.results.size()) : 0;
+    return static_cast<int>(m_plot.results.size());
 }
 
 QString FunctionPlotView::nameOf(int part)

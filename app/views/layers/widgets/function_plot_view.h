@@ -22,7 +22,7 @@ public:
     std::optional<double> pointed() const;
 
     // One part per input number, with its result.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     void addStates(int part, QAccessible::State& state) override;
 

@@ -3,9 +3,8 @@
 
 #include "app/wording/layer_wording.h"
 
-#include <QHelpEvent>
+#include <QFocusEvent>
 #include <QPainter>
-#include <QToolTip>
 
 namespace convoku {
 namespace {
@@ -53,17 +52,10 @@ void KernelView::point(std::optional<int> cell)
     tellParts();
 }
 
-bool KernelView::event(QEvent* event)
+QString KernelView::tipAt(QPointF place)
 {
-    if (event->type() == QEvent::ToolTip) {
-        // A title that is cut off.
-        const auto* help = static_cast<QHelpEvent*>(event);
-        if (geometryOfCells().title().contains(QPointF(help->pos()) / scale())) {
-            QToolTip::showText(help->globalPos(), m_picture.title, this);
-            return true;
-        }
-    }
-    return PictureView::event(event);
+    // A title that is cut off.
+    return geometryOfCells().title().contains(place) ? m_picture.title : PictureView::tipAt(place);
 }
 
 void KernelView::paintPicture(QPainter& painter, const Theme& theme)
@@ -195,7 +187,7 @@ void KernelView::addStates(int part, QAccessible::State& state)
     state.focusable = part >= planes();
 }
 
-void KernelView::goToPart(int part)
+void KernelView::moveTo(int part)
 {
     if (part >= planes())
         point(part - planes());

@@ -30,6 +30,7 @@ public:
 
     // For screen readers: the planes, each a table of its cells, which stand behind all planes.
     QAccessible::Role roleOf(int part) const override;
+    int partCount() override { return planes(); }
     int countIn(int part) override;
     int partIn(int part, int index) override;
     int wholeOf(int part) override;
@@ -39,7 +40,7 @@ public:
     int columnsOf(int part) const override;
     int focusedPart() override;
     void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 Q_SIGNALS:
     void cellPointed(const std::optional<int>& cell);
@@ -48,11 +49,11 @@ protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
-    int partCount() override { return planes() + m_picture.kernel.cells(); }
+    int allParts() override { return planes() + m_picture.kernel.cells(); }
     void hover(int part) override;
     bool takeKey(int key, bool shift) override;
     bool moveCursor(int key) override;
-    bool event(QEvent* event) override;
+    QString tipAt(QPointF place) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:

@@ -44,33 +44,16 @@ int mostPlanes(const std::vector<TensorPicture>& pictures)
 } // namespace
 
 TensorCanvas::TensorCanvas(QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
-    , m_across(new QScrollBar(Qt::Horizontal, this))
-    , m_down(new QScrollBar(Qt::Vertical, this))
+    : ScrolledPicture(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    for (QScrollBar* bar : {m_across, m_down}) {
-        bar->hide();
-        bar->setCursor(Qt::ArrowCursor);
-        connect(bar, &QScrollBar::valueChanged, this, [this] {
-            m_drawn = {};
-            update();
-        });
-    }
+    setSizes({760, 420}, {280, 160});
     followTheme(this, [this] { m_drawn = {}; });
 }
 
-QSize TensorCanvas::sizeHint() const
+void TensorCanvas::takePlace()
 {
-    return {760, 420};
-}
-
-QSize TensorCanvas::minimumSizeHint() const
-{
-    return {280, 160};
+    m_drawn = {};
+    update();
 }
 
 void TensorCanvas::setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs)
@@ -245,37 +228,11 @@ void TensorCanvas::arrange()
     m_smallestCell = arrangement.smallestCell;
 
     const QRectF bounds = arrangement.bounds();
-    const int needsWidth = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.right() + kCanvasMargin));
-    const int needsHeight = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.bottom() + kCanvasMargin));
-    bool across = needsWidth > width();
-    const bool down = needsHeight > height() - (across ? thickness : 0);
-    across = needsWidth > width() - (down ? thickness : 0);
-    const int seenWidth = width() - (down ? thickness : 0);
-    const int seenHeight = height() - (across ? thickness : 0);
-    const auto show = [](QScrollBar* bar, bool needed, int needs, int seen) {
-        bar->setVisible(needed);
-        bar->setRange(0, needed ? needs - seen : 0);
-        bar->setPageStep(std::max(1, seen));
+    const QPointF end = bounds.bottomRight() + QPointF(kCanvasMargin, kCanvasMargin);
+    setContentSize(m_pictures.empty() ? QSizeF() : QSizeF(std::ceil(end.x()), std::ceil(end.y())));
+    for (QScrollBar* bar : {across(), down()})
         bar->setSingleStep(24);
-    };
-    show(m_across, across, needsWidth, seenWidth);
-    show(m_down, down, needsHeight, seenHeight);
-    m_across->setGeometry(0, height() - thickness, seenWidth, thickness);
-    m_down->setGeometry(width() - thickness, 0, thickness, seenHeight);
-    m_drawn = {};
-    update();
-}
-
-QRectF TensorCanvas::viewArea() const
-{
-    // Not isVisible: a bar counts before the widget is shown, too.
-    return {0, 0, width() - (m_down->maximum() > 0 ? m_down->width() : 0.0),
-        height() - (m_across->maximum() > 0 ? m_across->height() : 0.0)};
-}
-
-QPointF TensorCanvas::offset() const
-{
-    return QPointF(m_across->value(), m_down->value());
+    takePlace();
 }
 
 TensorGeometry TensorCanvas::geometryOf(int picture) const
@@ -287,7 +244,7 @@ TensorGeometry TensorCanvas::geometryOf(int picture) const
 
 std::optional<TensorSpot> TensorCanvas::spotAt(QPointF point) const
 {
-    if (!viewArea().contains(point))
+    if (!QRectF(view()).contains(point))
         return std::nullopt;
     for (int picture = 0; picture < static_cast<int>(m_pictures.size()); ++picture) {
         if (const auto element = geometryOf(picture).elementAt(point))
@@ -350,8 +307,8 @@ void TensorCanvas::setZoom(double zoom, QPointF around)
     const QRectF after = anchor();
     const QPointF moved
         = QPointF(after.left() + x * after.width(), after.top() + y * after.height()) - around + offset();
-    m_across->setValue(static_cast<int>(std::lround(moved.x())));
-    m_down->setValue(static_cast<int>(std::lround(moved.y())));
+    across()->setValue(static_cast<int>(std::lround(moved.x())));
+    down()->setValue(static_cast<int>(std::lround(moved.y())));
 }
 
 double TensorCanvas::fullSize() const
@@ -365,15 +322,15 @@ void TensorCanvas::scrollTo(const TensorSpot& spot)
     if (element.isEmpty())
         return;
     constexpr qreal kRoom = 6;
-    const QRectF seen = viewArea().adjusted(kRoom, kRoom, -kRoom, -kRoom);
+    const QRectF seen = QRectF(view()).adjusted(kRoom, kRoom, -kRoom, -kRoom);
     const auto follow = [](QScrollBar* bar, qreal low, qreal high, qreal seenLow, qreal seenHigh) {
         if (high > seenHigh)
             bar->setValue(bar->value() + static_cast<int>(std::ceil(high - seenHigh)));
         else if (low < seenLow)
             bar->setValue(bar->value() - static_cast<int>(std::ceil(seenLow - low)));
     };
-    follow(m_across, element.left(), element.right(), seen.left(), seen.right());
-    follow(m_down, element.top(), element.bottom(), seen.top(), seen.bottom());
+    follow(across(), element.left(), element.right(), seen.left(), seen.right());
+    follow(down(), element.top(), element.bottom(), seen.top(), seen.bottom());
 }
 
 bool TensorCanvas::showsOneCell(std::size_t picture) const
@@ -416,53 +373,24 @@ void TensorCanvas::paintPictures(QPainter& painter) const
         paintKernelSign(painter, m_arrow.translated(-offset()), *m_kernel, themeOf(this));
 }
 
-void TensorCanvas::paintEvent(QPaintEvent*)
+void TensorCanvas::paintPicture(QPainter& painter, const Theme& theme)
 {
-    QPainter painter(this);
     if (!m_message.isEmpty() || m_pictures.empty()) {
-        painter.fillRect(rect(), themeOf(this).background);
-        painter.setPen(themeOf(this).label);
+        painter.fillRect(rect(), theme.background);
+        painter.setPen(theme.label);
         painter.drawText(rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, m_message);
-    } else {
-        const qreal ratio = devicePixelRatioF();
-        if (m_drawn.isNull() || m_drawn.devicePixelRatio() != ratio) {
-            m_drawn = QPixmap(size() * ratio);
-            m_drawn.setDevicePixelRatio(ratio);
-            QPainter pictures(&m_drawn);
-            paintPictures(pictures);
-        }
-        painter.drawPixmap(0, 0, m_drawn);
-        for (std::size_t i = 0; i < std::min(m_marks.size(), m_pictures.size()); ++i)
-            paintTensorMarks(painter, geometryOf(static_cast<int>(i)), m_marks[i], themeOf(this));
-        // The corner between two scroll bars.
-        const QRectF seen = viewArea();
-        painter.fillRect(QRectF(seen.bottomRight(), QRectF(rect()).bottomRight()), themeOf(this).background);
+        return;
     }
-    if (hasFocus()) {
-        painter.setPen(QPen(themeOf(this).cursor, 2));
-        painter.drawRect(viewArea().adjusted(1, 1, -1, -1));
+    const qreal ratio = devicePixelRatioF();
+    if (m_drawn.isNull() || m_drawn.devicePixelRatio() != ratio) {
+        m_drawn = QPixmap(size() * ratio);
+        m_drawn.setDevicePixelRatio(ratio);
+        QPainter pictures(&m_drawn);
+        paintPictures(pictures);
     }
-}
-
-void TensorCanvas::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void TensorCanvas::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-    focusMoved();
-    tellParts();
-}
-
-void TensorCanvas::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-    focusMoved();
+    painter.drawPixmap(0, 0, m_drawn);
+    for (std::size_t i = 0; i < std::min(m_marks.size(), m_pictures.size()); ++i)
+        paintTensorMarks(painter, geometryOf(static_cast<int>(i)), m_marks[i], theme);
 }
 
 } // namespace convoku

@@ -3,16 +3,13 @@
 
 #include "app/drawing/kernel_painter.h"
 #include "app/drawing/tensor_painter.h"
-#include "app/window/parts/picture_parts.h"
+#include "app/window/parts/scrolled_picture.h"
 
 #include <QPixmap>
-#include <QWidget>
 
 #include <map>
 #include <string>
 #include <vector>
-
-class QScrollBar;
 
 namespace convoku {
 
@@ -28,7 +25,7 @@ struct TensorSpot
 /// Draws the inputs and outputs of a layer side by side, and tells what the mouse and the arrow keys do there. Shows
 /// all planes or some of them, as large as there is room or larger; remembers both: the planes for layers with as many
 /// of them, the zoom for layers with values of the same shapes.
-class TensorCanvas : public QWidget, public PictureParts
+class TensorCanvas : public ScrolledPicture
 {
     Q_OBJECT
 
@@ -80,23 +77,18 @@ public:
     /// The pictures without their marks, as they were painted last; null where they have to be painted again.
     const QPixmap& drawn() const { return m_drawn; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
     // For screen readers, see tensor_canvas_parts.cpp: the planes that are shown, each a table of its numbers.
     QAccessible::Role roleOf(int part) const override;
+    int partCount() override { return static_cast<int>(m_shownPlanes.size()); }
     int countIn(int part) override;
     int partIn(int part, int index) override;
     int wholeOf(int part) override;
     int indexOf(int part) override;
     QString nameOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
     int columnsOf(int part) const override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int part) override;
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
     /// While the run is played.
@@ -114,18 +106,26 @@ Q_SIGNALS:
     void planesChanged();
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    qreal scale() const override { return 1; }
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF focusRect() override { return view(); }
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+    int allParts() override;
+    void moveTo(int part) override;
+    QString tipAt(QPointF place) override;
+    void takeSize() override { arrange(); }
+    void takePlace() override;
+    bool drag(Drag phase, QPointF place) override;
+    void click(QPointF) override { Q_EMIT dismissed(); }
+    bool isButton(QPointF place) const override { return labelAt(place) || smallAt(place); }
+    void hover(int part) override;
+    bool takeKey(int key, bool shift) override;
+    bool moveCursor(int) override { return false; }
+
     void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     struct PlanesChoice
@@ -163,14 +163,13 @@ private:
     std::optional<int> partOf(const TensorSpot& spot) const;
     TensorChoice choice() const;
     void cutPictures();
-    /// What is seen of the pictures: all but the scroll bars.
-    QRectF viewArea() const;
-    QPointF offset() const;
+    /// Where the widget begins in the arranged pictures.
+    QPointF offset() const { return scrolled() - view().topLeft(); }
     CellSizes cellSizes() const;
     void scrollTo(const TensorSpot& spot);
     std::optional<Label> labelAt(QPointF point) const;
     std::optional<Label> smallAt(QPointF point) const;
-    bool handleViewKey(const QKeyEvent& event);
+    bool takeViewKey(int key, bool shift);
     bool toggleSolo(const Label& label);
     QPointF zoomCentre() const;
     bool showsOneCell(std::size_t picture) const;
@@ -198,10 +197,6 @@ private:
     std::map<int, PlanesChoice> m_planesOf; ///< by the most planes that a value of the layer has
     std::map<std::string, double> m_zoomOf; ///< by the shapes of the layer's values
     std::optional<TensorSpot> m_followed; ///< the picked element that was last scrolled to
-    QScrollBar* m_across;
-    QScrollBar* m_down;
-    std::optional<QPointF> m_dragged; ///< where the mouse was, while it moves the pictures
-    bool m_dragMoved = false;
 };
 
 } // namespace convoku

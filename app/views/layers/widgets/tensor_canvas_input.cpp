@@ -3,11 +3,8 @@
 #include "app/views/layers/widgets/tensor_canvas.h"
 #include "app/wording/layer_wording.h"
 
-#include <QApplication>
-#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -19,83 +16,54 @@ constexpr double kTensorZoomStep = 1.25;
 
 } // namespace
 
-bool TensorCanvas::event(QEvent* event)
+QString TensorCanvas::tipAt(QPointF place)
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto small = smallAt(help->pos())) {
+    if (const auto small = smallAt(place)) {
         const TensorPicture& picture = m_pictures.at(static_cast<std::size_t>(small->picture));
         //: at the small picture of a plane: digit 5. A click shows it large.
-        QToolTip::showText(help->globalPos(),
-            tr("%1. A click shows it large.")
-                .arg(LayerWording::planeName(picture.shape, picture.places, small->channel)),
-            this);
-        return true;
+        return tr("%1. A click shows it large.")
+            .arg(LayerWording::planeName(picture.shape, picture.places, small->channel));
     }
-    if (labelAt(help->pos())) {
-        QToolTip::showText(help->globalPos(),
-            m_planes.planes != Planes::Fixed ? tr("Double-click: only the planes of this digit")
-                                             : tr("Double-click: all planes"),
-            this);
-        return true;
-    }
+    if (labelAt(place))
+        return m_planes.planes != Planes::Fixed ? tr("Double-click: only the planes of this digit")
+                                                : tr("Double-click: all planes");
     // Titles that are cut off.
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
-        if (geometryOf(static_cast<int>(i)).title().contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), m_pictures[i].title, this);
-            return true;
-        }
+        if (geometryOf(static_cast<int>(i)).title().contains(place))
+            return m_pictures[i].title;
     }
-    QToolTip::hideText();
-    return true;
+    return {};
+}
+
+void TensorCanvas::hover(int part)
+{
+    if (part == kWhole)
+        Q_EMIT spotHovered(std::nullopt);
 }
 
 void TensorCanvas::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_dragged) {
-        const QPointF by = event->position() - *m_dragged;
-        m_dragMoved = m_dragMoved || by.manhattanLength() >= QApplication::startDragDistance();
-        if (m_dragMoved) {
-            m_dragged = event->position();
-            m_across->setValue(m_across->value() - static_cast<int>(std::lround(by.x())));
-            m_down->setValue(m_down->value() - static_cast<int>(std::lround(by.y())));
-            setCursor(Qt::ClosedHandCursor);
-        }
-        return;
-    }
-    setCursor(labelAt(event->position()) || smallAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    Q_EMIT spotHovered(spotAt(event->position()));
+    ScrolledPicture::mouseMoveEvent(event);
+    // Always, not only at another part: the number at the mouse can be another one.
+    if (!isHeld())
+        Q_EMIT spotHovered(spotAt(event->position()));
 }
 
-void TensorCanvas::mousePressEvent(QMouseEvent* event)
+bool TensorCanvas::drag(Drag phase, QPointF place)
 {
-    const bool left = event->button() == Qt::LeftButton;
-    if (left) {
-        if (const auto spot = spotAt(event->position())) {
+    if (phase == Drag::Begin) {
+        if (const auto spot = spotAt(place)) {
             Q_EMIT spotClicked(*spot);
-            return;
+            return true;
         }
-        if (const auto small = smallAt(event->position())) {
+        if (const auto small = smallAt(place)) {
             Q_EMIT planeClicked(small->picture, small->channel);
-            return;
+            return true;
         }
+        if (labelAt(place))
+            return true;
     }
-    if (event->button() == Qt::MiddleButton || (left && !labelAt(event->position()))) {
-        m_dragged = event->position();
-        m_dragMoved = false;
-    }
-}
-
-void TensorCanvas::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (!m_dragged)
-        return;
-    m_dragged.reset();
-    setCursor(Qt::ArrowCursor);
-    // A click beside the numbers.
-    if (!m_dragMoved && event->button() == Qt::LeftButton)
-        Q_EMIT dismissed();
+    return ScrolledPicture::drag(phase, place);
 }
 
 void TensorCanvas::mouseDoubleClickEvent(QMouseEvent* event)
@@ -133,7 +101,7 @@ void TensorCanvas::wheelEvent(QWheelEvent* event)
     // The bars know how far; Shift turns the wheel on its side.
     const bool side = event->modifiers() & Qt::ShiftModifier
         || std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y());
-    QScrollBar* bar = side || m_down->maximum() == 0 ? m_across : m_down;
+    QScrollBar* bar = side || down()->maximum() == 0 ? across() : down();
     if (bar->maximum() == 0) {
         QWidget::wheelEvent(event);
         return;
@@ -144,26 +112,19 @@ void TensorCanvas::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-void TensorCanvas::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    Q_EMIT spotHovered(std::nullopt);
-}
-
 QPointF TensorCanvas::zoomCentre() const
 {
     if (m_followed && m_followed->picture < static_cast<int>(m_pictures.size())) {
         const QRectF element = geometryOf(m_followed->picture).element(m_followed->element);
-        if (viewArea().contains(element.center()) && !element.isEmpty())
+        if (QRectF(view()).contains(element.center()) && !element.isEmpty())
             return element.center();
     }
-    return viewArea().center();
+    return QRectF(view()).center();
 }
 
-bool TensorCanvas::handleViewKey(const QKeyEvent& event)
+bool TensorCanvas::takeViewKey(int key, bool shift)
 {
-    const bool shift = event.modifiers() & Qt::ShiftModifier;
-    switch (event.key()) {
+    switch (key) {
     case Qt::Key_Plus:
     case Qt::Key_Equal: // the same key without Shift on many keyboards
         setZoom(m_zoom * kTensorZoomStep, zoomCentre());
@@ -192,50 +153,45 @@ bool TensorCanvas::handleViewKey(const QKeyEvent& event)
         choosePlanes(Planes::One);
         return true;
     default:
-        if (shift || event.key() < Qt::Key_1 || event.key() > Qt::Key_9)
+        if (shift || key < Qt::Key_1 || key > Qt::Key_9)
             return false;
-        choosePlanes(Planes::Fixed, {event.key() - Qt::Key_1});
+        choosePlanes(Planes::Fixed, {key - Qt::Key_1});
         return true;
     }
 }
 
-void TensorCanvas::keyPressEvent(QKeyEvent* event)
+bool TensorCanvas::takeKey(int key, bool shift)
 {
-    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    if (m_pictures.empty() || (modifiers & ~Qt::ShiftModifier)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (handleViewKey(*event))
-        return;
-    if (modifiers) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    switch (event->key()) {
+    if (m_pictures.empty())
+        return false;
+    if (takeViewKey(key, shift))
+        return true;
+    if (shift)
+        return false;
+    switch (key) {
     case Qt::Key_Left:
         Q_EMIT moved(-1, 0, 0);
-        return;
+        return true;
     case Qt::Key_Right:
         Q_EMIT moved(1, 0, 0);
-        return;
+        return true;
     case Qt::Key_Up:
         Q_EMIT moved(0, -1, 0);
-        return;
+        return true;
     case Qt::Key_Down:
         Q_EMIT moved(0, 1, 0);
-        return;
+        return true;
     case Qt::Key_PageUp:
         Q_EMIT moved(0, 0, -1);
-        return;
+        return true;
     case Qt::Key_PageDown:
         Q_EMIT moved(0, 0, 1);
-        return;
+        return true;
     case Qt::Key_Escape:
         Q_EMIT dismissed();
-        return;
+        return true;
     default:
-        QWidget::keyPressEvent(event);
+        return false;
     }
 }
 

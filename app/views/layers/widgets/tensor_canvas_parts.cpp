@@ -66,7 +66,7 @@ QAccessible::Role TensorCanvas::roleOf(int part) const
 int TensorCanvas::countIn(int part)
 {
     if (part == kWhole)
-        return static_cast<int>(m_shownPlanes.size());
+        return partCount();
     return isPlane(part) ? planeOf(part).count() : 0;
 }
 
@@ -102,16 +102,20 @@ QString TensorCanvas::nameOf(int part)
         picture.places, element, picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape))));
 }
 
-QRect TensorCanvas::rectOf(int part)
+int TensorCanvas::allParts()
 {
-    const TensorGeometry geometry = geometryOf(planeOf(part).picture);
-    const QRectF rect = isPlane(part) ? geometry.plane(planeOf(part).channel) : geometry.element(spotOf(part).element);
-    return rect.toAlignedRect();
+    return m_shownPlanes.empty() ? 0 : m_shownPlanes.back().firstPart + m_shownPlanes.back().count();
 }
 
-int TensorCanvas::partAt(QPoint point)
+QRectF TensorCanvas::partRect(int part) const
 {
-    const auto spot = spotAt(point);
+    const TensorGeometry geometry = geometryOf(planeOf(part).picture);
+    return isPlane(part) ? geometry.plane(planeOf(part).channel) : geometry.element(spotOf(part).element);
+}
+
+int TensorCanvas::partAtPlace(QPointF place) const
+{
+    const auto spot = spotAt(place);
     return spot ? partOf(*spot).value_or(kWhole) : kWhole;
 }
 
@@ -136,7 +140,7 @@ void TensorCanvas::addStates(int part, QAccessible::State& state)
     state.focusable = state.selectable = canBePicked(part);
 }
 
-void TensorCanvas::goToPart(int part)
+void TensorCanvas::moveTo(int part)
 {
     if (canBePicked(part) && part != focusedPart())
         Q_EMIT spotClicked(spotOf(part));

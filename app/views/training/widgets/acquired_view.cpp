@@ -125,9 +125,9 @@ bool AcquiredView::moveCursor(int key)
     return key != Qt::Key_Left && key != Qt::Key_Right && PictureView::moveCursor(key);
 }
 
-int AcquiredView::countIn(int part)
+int AcquiredView::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_lanes.lanes.size()) : 0;
+    return static_cast<int>(m_lanes.lanes.size());
 }
 
 QString AcquiredView::nameOf(int part)

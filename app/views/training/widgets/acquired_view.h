@@ -31,7 +31,7 @@ public:
     QString instead() const;
 
     // A part for each lane.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
 
 protected:

@@ -78,15 +78,14 @@ int StartTilesView::neighbour(int part, int across, int down)
     return static_cast<int>(geometryOfTiles().neighbour(static_cast<std::size_t>(part), across, down));
 }
 
-void StartTilesView::goToPart(int part)
+void StartTilesView::moveTo(int part)
 {
-    if (part >= 0 && part < countIn(kWhole))
-        Q_EMIT chosen(m_tiles.tiles[static_cast<std::size_t>(part)].start);
+    Q_EMIT chosen(m_tiles.tiles[static_cast<std::size_t>(part)].start);
 }
 
-int StartTilesView::countIn(int part)
+int StartTilesView::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_tiles.tiles.size()) : 0;
+    return static_cast<int>(m_tiles.tiles.size());
 }
 
 QString StartTilesView::nameOf(int part)
@@ -146,15 +145,14 @@ int PassBarsView::partAtPlace(QPointF place) const
     return geometryOfBars().at(place).value_or(kWhole);
 }
 
-void PassBarsView::goToPart(int part)
+void PassBarsView::moveTo(int part)
 {
-    if (part >= 0 && part < countIn(kWhole))
-        Q_EMIT passChosen((part + 1) * m_bars.passesInBar);
+    Q_EMIT passChosen((part + 1) * m_bars.passesInBar);
 }
 
-int PassBarsView::countIn(int part)
+int PassBarsView::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_bars.counts.size()) : 0;
+    return static_cast<int>(m_bars.counts.size());
 }
 
 QString PassBarsView::nameOf(int part)

@@ -25,11 +25,11 @@ public:
     QSize minimumSizeHint() const override;
 
     // A part for each start.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 Q_SIGNALS:
     /// A start, by place in the record.
@@ -58,11 +58,11 @@ public:
     PassBarsGeometry geometryOfBars() const;
 
     // A part for each bar.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 Q_SIGNALS:
     void passChosen(int pass);

@@ -57,9 +57,9 @@ void StudyChart::paintPicture(QPainter& painter, const Theme& theme)
         PlotPainter(painter, plot, theme).paintPosition(m_chart.lines.front().points.at(*m_at).x());
 }
 
-int StudyChart::countIn(int part)
+int StudyChart::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_said.size()) : 0;
+    return static_cast<int>(m_said.size());
 }
 
 QRectF StudyChart::partRect(int part) const

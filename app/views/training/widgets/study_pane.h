@@ -30,7 +30,7 @@ public:
     const LineChart& chart() const { return m_chart; }
 
     // A part for each place of the first curve.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override { return m_said.value(part); }
     std::vector<int> selectedParts() override;
 

@@ -81,10 +81,9 @@ int TrainingHeadView::partAtPlace(QPointF place) const
     return m_head && m_head->learned.bars ? geometryOfNumbers().at(place).value_or(kWhole) : kWhole;
 }
 
-int TrainingHeadView::countIn(int part)
+int TrainingHeadView::partCount()
 {
-    return part == kWhole && m_head && m_head->learned.bars ? static_cast<int>(m_head->learned.bars->numbers.size())
-                                                            : 0;
+    return m_head && m_head->learned.bars ? static_cast<int>(m_head->learned.bars->numbers.size()) : 0;
 }
 
 QString TrainingHeadView::nameOf(int part)

@@ -25,7 +25,7 @@ public:
     QSize minimumSizeHint() const override;
 
     // A part for each learned number.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
 
 protected:

@@ -156,9 +156,9 @@ bool TrainingTimeline::takeKey(int key, bool shift)
     return !shift && moveByKey(*m_work, QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier));
 }
 
-int TrainingTimeline::countIn(int part)
+int TrainingTimeline::partCount()
 {
-    return part == kWhole && m_work->record() ? static_cast<int>(m_work->record()->runs.size()) : 0;
+    return m_work->record() ? static_cast<int>(m_work->record()->runs.size()) : 0;
 }
 
 QString TrainingTimeline::nameOf(int part)

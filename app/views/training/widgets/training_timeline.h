@@ -28,11 +28,11 @@ public:
     const LineChart& chart() const { return m_chart; }
 
     // A part for each start: its loss at the flag.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     int focusedPart() override { return kWhole; }
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override { m_work->choose(static_cast<std::size_t>(part)); }
+    void moveTo(int part) override { m_work->choose(static_cast<std::size_t>(part)); }
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;

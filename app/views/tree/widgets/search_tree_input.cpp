@@ -11,16 +11,16 @@ namespace convoku {
 
 int SearchTreeView::nodeUnder(QPointF point) const
 {
-    const TreeLayout::Place* place = !isEmpty() ? placeAt(scene(), camera(), point) : nullptr;
+    const TreeLayout::Place* place = placeAt(scene(), camera(), point);
     return place ? place->node : -1;
 }
 
-QString SearchTreeView::sentenceOf(int node) const
+QString SearchTreeView::nameOf(int node)
 {
     return Wording::nodeSentence(m_tree, node);
 }
 
-int SearchTreeView::neighbour(int node, GraphLayout::Direction direction)
+int SearchTreeView::nodeBeside(int node, GraphLayout::Direction direction)
 {
     const SearchNode& from = m_tree.node(node);
     switch (direction) {
@@ -36,24 +36,12 @@ int SearchTreeView::neighbour(int node, GraphLayout::Direction direction)
     return -1;
 }
 
-void SearchTreeView::moveTo(int node)
+bool SearchTreeView::takeKey(int key, bool shift)
 {
-    if (node >= 0)
-        select(node);
-}
-
-bool SearchTreeView::handleKey(int key, bool shift)
-{
-    if (key != Qt::Key_F)
-        return NodeCanvas::handleKey(key, shift);
+    if (key != Qt::Key_F || isEmpty())
+        return NodeCanvas::takeKey(key, shift);
     toggleFold();
     return true;
-}
-
-void SearchTreeView::keyPressEvent(QKeyEvent* event)
-{
-    refresh();
-    NodeCanvas::keyPressEvent(event);
 }
 
 QMenu* SearchTreeView::menuFor(int node)
@@ -93,11 +81,11 @@ void SearchTreeView::contextMenuEvent(QContextMenuEvent* event)
     if (isEmpty())
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const int node = byKey ? m_current : nodeUnder(event->pos());
+    const int node = byKey ? m_current : partAtPlace(event->pos());
     QPoint at = event->globalPos();
     if (byKey) {
         scrollToCurrent();
-        at = viewport()->mapToGlobal(pointOf(m_current).value_or(viewport()->rect().center()).toPoint());
+        at = mapToGlobal(pointOf(m_current).value_or(view().center()).toPoint());
     }
     menuFor(node)->popup(at);
 }
@@ -109,11 +97,17 @@ QAccessible::Role SearchTreeView::roleOf(int part) const
     return part == kWhole ? QAccessible::Tree : QAccessible::TreeItem;
 }
 
-QRectF SearchTreeView::rectOfNode(int node)
+QRectF SearchTreeView::partRect(int node) const
 {
-    const auto middle = pointOf(node);
+    const auto middle = markOf(node);
     const double radius = m_camera.radius();
     return middle ? QRectF(*middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)) : QRectF();
+}
+
+int SearchTreeView::focusedPart()
+{
+    refresh();
+    return isEmpty() ? kWhole : m_current;
 }
 
 std::vector<int> SearchTreeView::selectedParts()

@@ -5,7 +5,6 @@
 #include "app/document/workspace.h"
 #include "app/exporting/run_pictures.h"
 #include "app/window/parts/view_row.h"
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
 
 #include <QScrollBar>
@@ -19,6 +18,7 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
     , m_session(session)
 {
     setAccessibleName(tr("Search tree"));
+    setSizes({700, 500}, minimumSizeHint());
     setFitted(true);
     connect(session, &Session::recordingReset, this, &SearchTreeView::reset);
     connect(session, &Session::recordingGrew, this, &SearchTreeView::grow);
@@ -52,11 +52,6 @@ std::shared_ptr<const Picture> SearchTreeView::picture()
     if (!m_session->hasPuzzle())
         return {};
     return std::make_shared<TreePicture>(tree(), m_folding, m_session->position(), tr("Search tree"));
-}
-
-QSize SearchTreeView::sizeHint() const
-{
-    return {700, 500};
 }
 
 void SearchTreeView::reset()
@@ -139,7 +134,7 @@ void SearchTreeView::refresh()
         = !isEmpty() ? Wording::nodeSentence(m_tree, m_current) : Wording::noGuess(m_recording.get());
     if (description != accessibleDescription())
         setAccessibleDescription(description);
-    viewport()->update();
+    update();
 }
 
 void SearchTreeView::layOut(int anchor)
@@ -149,27 +144,27 @@ void SearchTreeView::layOut(int anchor)
     const bool wasSeen = place != nullptr;
     const QPointF before = wasSeen ? camera().at(*place) : QPointF();
     m_layout = TreeLayout(m_tree, m_folding);
-    m_camera = zoomedCamera(m_layout, viewport()->size(), m_camera.zoom);
+    m_camera = zoomedCamera(m_layout, view().size(), m_camera.zoom);
     if (isFitted() && !showsAll()) {
         fit();
         return;
     }
-    showScrollBars();
+    updateScrollBars();
     place = m_layout.placeOf(m_tree, anchor);
     if (!wasSeen || !place)
         return;
     const QPointF moved = camera().at(*place) - before;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+    across()->setValue(across()->value() + qRound(moved.x()));
+    down()->setValue(down()->value() + qRound(moved.y()));
 }
 
 bool SearchTreeView::showsAll() const
 {
     const QSizeF size = m_camera.sizeOf(m_layout);
-    return size.width() <= viewport()->width() + 0.5 && size.height() <= viewport()->height() + 0.5;
+    return size.width() <= view().width() + 0.5 && size.height() <= view().height() + 0.5;
 }
 
-void SearchTreeView::showScrollBars()
+void SearchTreeView::updateScrollBars()
 {
     setContentSize(isEmpty() ? QSizeF() : m_camera.sizeOf(m_layout));
 }
@@ -177,13 +172,13 @@ void SearchTreeView::showScrollBars()
 TreeCamera SearchTreeView::camera() const
 {
     TreeCamera camera = m_camera;
-    camera.root -= QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    camera.root += view().topLeft() - scrolled();
     return camera;
 }
 
 TreeScene SearchTreeView::scene() const
 {
-    return {&m_tree, &m_layout, m_session->position(), hoveredNode()};
+    return {&m_tree, &m_layout, m_session->position(), hoveredPart()};
 }
 
 void SearchTreeView::scrollToCurrent()
@@ -197,9 +192,9 @@ void SearchTreeView::fit()
     setFitted(true);
     if (m_layoutOld)
         refresh();
-    m_camera = fittedCamera(m_layout, viewport()->size());
-    showScrollBars();
-    viewport()->update();
+    m_camera = fittedCamera(m_layout, view().size());
+    updateScrollBars();
+    update();
 }
 
 void SearchTreeView::zoomAround(double zoom, QPointF fixed)
@@ -207,15 +202,16 @@ void SearchTreeView::zoomAround(double zoom, QPointF fixed)
     refresh();
     setFitted(false);
     const TreeCamera before = camera();
-    const double smallest = std::min(fittedCamera(m_layout, viewport()->size()).zoom, 0.2);
-    m_camera = zoomedCamera(m_layout, viewport()->size(), std::clamp(zoom, smallest, TreeCamera::kMaxZoom));
-    showScrollBars();
+    const double smallest = std::min(fittedCamera(m_layout, view().size()).zoom, 0.2);
+    m_camera = zoomedCamera(m_layout, view().size(), std::clamp(zoom, smallest, TreeCamera::kMaxZoom));
+    updateScrollBars();
+    const QPointF inView = fixed - view().topLeft();
     const double row = (fixed.y() - before.root.y()) / before.down();
-    const double x = m_camera.x(before.treeX(fixed.x())) - fixed.x();
-    const double y = m_camera.root.y() + row * m_camera.down() - fixed.y();
-    horizontalScrollBar()->setValue(qRound(x));
-    verticalScrollBar()->setValue(qRound(y));
-    viewport()->update();
+    const double x = m_camera.x(before.treeX(fixed.x())) - inView.x();
+    const double y = m_camera.root.y() + row * m_camera.down() - inView.y();
+    across()->setValue(qRound(x));
+    down()->setValue(qRound(y));
+    update();
 }
 
 void SearchTreeView::foldFailed()
@@ -239,7 +235,7 @@ void SearchTreeView::toggle(int node)
     refresh();
     m_folding.toggle(m_tree, node);
     layOut(node);
-    viewport()->update();
+    update();
     QAccessible::State changed;
     changed.expanded = changed.collapsed = m_folding.canFold(m_tree, node);
     tellState(node, changed);
@@ -272,6 +268,11 @@ std::optional<QPointF> SearchTreeView::pointOf(int node)
 {
     if (m_grown || m_layoutOld)
         refresh();
+    return markOf(node);
+}
+
+std::optional<QPointF> SearchTreeView::markOf(int node) const
+{
     const TreeLayout::Place* place = m_layout.placeOf(m_tree, node);
     return place ? std::optional(camera().at(*place)) : std::nullopt;
 }
@@ -304,9 +305,9 @@ void SearchTreeView::goToFirstWrongGuess()
         select(*node);
 }
 
-void SearchTreeView::paintNodes(QPainter& painter, const QRect& part) const
+void SearchTreeView::paintNodes(QPainter& painter, const Theme& theme) const
 {
-    paintTree(painter, part, scene(), camera(), themeOf(this));
+    paintTree(painter, view(), scene(), camera(), theme);
 }
 
 void SearchTreeView::takeSize()
@@ -317,8 +318,8 @@ void SearchTreeView::takeSize()
         fit();
         return;
     }
-    m_camera = zoomedCamera(m_layout, viewport()->size(), m_camera.zoom);
-    showScrollBars();
+    m_camera = zoomedCamera(m_layout, view().size(), m_camera.zoom);
+    updateScrollBars();
 }
 
 } // namespace convoku

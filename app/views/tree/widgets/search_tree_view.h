@@ -28,7 +28,7 @@ public:
 
     const SearchTree& tree();
     int currentNode();
-    /// The middle of a node's mark in the viewport; none where it is hidden in a folded one.
+    /// The middle of a node's mark; none where it is hidden in a folded one.
     std::optional<QPointF> pointOf(int node);
     bool isFolded(int node);
     double zoom() const override { return m_camera.zoom; }
@@ -39,11 +39,10 @@ public:
     /// The whole tree as it is folded; null while there is no puzzle.
     std::shared_ptr<const Picture> picture();
 
-    QSize sizeHint() const override;
-
     // For screen readers: all guesses in their order, with their depth in their names, as Qt's own trees are.
     QAccessible::Role roleOf(int part) const override;
-    int focusedPart() override { return isEmpty() ? kWhole : currentNode(); }
+    QString nameOf(int node) override;
+    int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
     QStringList actionsOf(int part) override;
@@ -62,37 +61,33 @@ public Q_SLOTS:
 
 protected:
     bool isEmpty() const override { return m_tree.size() == 1; }
-    void paintNodes(QPainter& painter, const QRect& part) const override;
+    void paintNodes(QPainter& painter, const Theme& theme) const override;
     int nodeCount() override { return tree().size(); }
     void takeSize() override;
-    QRectF rectOfNode(int node) override;
+    QRectF partRect(int node) const override;
+    void refresh() override;
+    void updateScrollBars() override;
     int nodeUnder(QPointF point) const override;
-    int lastNode() override { return m_tree.lastNode(); }
-    int neighbour(int node, GraphLayout::Direction direction) override;
-    void moveTo(int node) override;
+    int endPart() override { return m_tree.lastNode(); }
+    int nodeBeside(int node, GraphLayout::Direction direction) override;
+    void moveTo(int part) override { select(part); }
     void enterNode(int node) override { toggle(node); }
-    QString sentenceOf(int node) const override;
-    void nodeClicked(int node) override { select(node); }
-    void nodeDoubleClicked(int node) override { toggle(node); }
     void zoomAround(double zoom, QPointF fixed) override;
-    bool handleKey(int key, bool shift) override;
+    bool takeKey(int key, bool shift) override;
 
     void showEvent(QShowEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void reset();
     void grow();
     void showPosition();
-    /// Brings the tree, its layout and the current node up to date.
-    void refresh();
     /// Lays out again; the node stays where it is on the screen, if it can.
     void layOut(int anchor);
     bool showsAll() const;
-    void showScrollBars();
     void scrollToCurrent();
 
+    std::optional<QPointF> markOf(int node) const;
     TreeScene scene() const;
     /// With the root where the scroll bars have it.
     TreeCamera camera() const;

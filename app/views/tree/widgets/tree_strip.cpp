@@ -321,10 +321,9 @@ void TreeStrip::paintPicture(QPainter& painter, const Theme& theme)
 
 // Where one goes
 
-void TreeStrip::goToPart(int part)
+void TreeStrip::moveTo(int part)
 {
-    if (part >= 0 && part < static_cast<int>(m_items.size()))
-        m_session->jumpTo(m_items[static_cast<std::size_t>(part)].place);
+    m_session->jumpTo(m_items[static_cast<std::size_t>(part)].place);
 }
 
 void TreeStrip::hover(int part)
@@ -355,9 +354,9 @@ void TreeStrip::resizeEvent(QResizeEvent* event)
 
 // For screen readers
 
-int TreeStrip::countIn(int part)
+int TreeStrip::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_items.size()) : 0;
+    return static_cast<int>(m_items.size());
 }
 
 QString TreeStrip::nameOf(int part)

@@ -38,12 +38,12 @@ public:
     QSize minimumSizeHint() const override;
 
     // For screen readers: a list of guesses and ends.
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     QString helpOf(int part) override;
     int focusedPart() override { return m_items.empty() ? kWhole : m_current; }
     std::vector<int> selectedParts() override;
-    void goToPart(int part) override;
+    void moveTo(int part) override;
 
 Q_SIGNALS:
     /// Another run, or more of it: there may be guesses now.

@@ -34,9 +34,9 @@ void CandidateCurveView::setCurve(CandidateCurve curve)
     partsChanged(true);
 }
 
-int CandidateCurveView::countIn(int part)
+int CandidateCurveView::partCount()
 {
-    return part == kWhole ? static_cast<int>(m_curve.left.size()) : 0;
+    return static_cast<int>(m_curve.left.size());
 }
 
 QString CandidateCurveView::nameOf(int part)
@@ -77,9 +77,9 @@ WeightsRowView::WeightsRowView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-int WeightsRowView::countIn(int part)
+int WeightsRowView::partCount()
 {
-    return part == kWhole ? kWeights : 0;
+    return kWeights;
 }
 
 QString WeightsRowView::nameOf(int part)

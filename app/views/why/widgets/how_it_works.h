@@ -21,7 +21,7 @@ public:
     void setCurve(CandidateCurve curve);
     const CandidateCurve& curve() const { return m_curve; }
 
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
 
 protected:
@@ -41,7 +41,7 @@ class WeightsRowView : public PictureView
 public:
     explicit WeightsRowView(QWidget* parent = nullptr);
 
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
 
 protected:

@@ -128,9 +128,9 @@ QAccessible::Role CandidateRow::roleOf(int part) const
     return part == kWhole ? QAccessible::Grouping : m_onlyShows ? QAccessible::StaticText : QAccessible::CheckBox;
 }
 
-int CandidateRow::countIn(int part)
+int CandidateRow::partCount()
 {
-    return part == kWhole ? kParts : 0;
+    return kParts;
 }
 
 QString CandidateRow::nameOf(int part)

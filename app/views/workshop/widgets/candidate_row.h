@@ -26,7 +26,7 @@ public:
 
     // A part for each candidate, cell by cell.
     QAccessible::Role roleOf(int part) const override;
-    int countIn(int part) override;
+    int partCount() override;
     QString nameOf(int part) override;
     void addStates(int part, QAccessible::State& state) override;
     QStringList actionsOf(int part) override;

@@ -17,7 +17,6 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTest>
@@ -200,7 +199,7 @@ private Q_SLOTS:
         QTest::keyClick(m_page->list(), static_cast<Qt::Key>(key));
         QCOMPARE(model.selected(), to);
         QCOMPARE(m_page->list()->focusedPart(), to);
-        QVERIFY(!m_page->list()->rectOfRow(to).isEmpty());
+        QVERIFY(!m_page->list()->rectOf(to).isEmpty());
     }
 
     void pagesAreAsLongAsWhatIsSeen()
@@ -213,10 +212,10 @@ private Q_SLOTS:
             const int before = m_page->model()->selected();
             QTest::keyClick(m_page->list(), Qt::Key_PageDown);
             QVERIFY(m_page->model()->selected() > before + 1 || m_page->model()->selected() == 20);
-            QVERIFY(!m_page->list()->rectOfRow(m_page->model()->selected()).isEmpty());
+            QVERIFY(!m_page->list()->rectOf(m_page->model()->selected()).isEmpty());
         }
         QVERIFY(pages > 1);
-        QVERIFY(m_page->list()->verticalScrollBar()->value() > 0);
+        QVERIFY(m_page->list()->scrolled().y() > 0);
         QTest::keyClick(m_page->list(), Qt::Key_PageUp);
         QVERIFY(m_page->model()->selected() < 19);
     }
@@ -236,15 +235,15 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 21);
         QCOMPARE(model.selected(), 1);
         // A click on the arrow does it too, and another one undoes it; one beside it selects.
-        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->chevronOfRow(1).center());
+        QTest::mouseClick(m_page->list(), Qt::LeftButton, {}, m_page->list()->chevronOfRow(1).center());
         QCOMPARE(model.rowCount(), 62);
-        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->chevronOfRow(1).center());
+        QTest::mouseClick(m_page->list(), Qt::LeftButton, {}, m_page->list()->chevronOfRow(1).center());
         QCOMPARE(model.rowCount(), 21);
-        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->rectOfRow(5).center());
+        QTest::mouseClick(m_page->list(), Qt::LeftButton, {}, m_page->list()->rectOf(5).center());
         QCOMPARE(model.selected(), 5);
         QCOMPARE(model.rowCount(), 21);
         // Line 43 to 46 are those of pass 2.
-        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->chevronOfRow(2).center());
+        QTest::mouseClick(m_page->list(), Qt::LeftButton, {}, m_page->list()->chevronOfRow(2).center());
         QVERIFY(rows[2].kind == ProofRow::Kind::Block);
         QCOMPARE(rows.block(rows[2].index).pass, 2);
         QTest::keyClick(m_page->list(), Qt::Key_Left, Qt::ShiftModifier);
@@ -284,10 +283,10 @@ private Q_SLOTS:
         m_page->model()->select(2);
         QTest::keyClick(m_page->list(), Qt::Key_Return);
         QVERIFY((m_session->position() == Position{2, 2, 0}));
-        QTest::mouseDClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->rectOfRow(13).center());
+        QTest::mouseDClick(m_page->list(), Qt::LeftButton, {}, m_page->list()->rectOf(13).center());
         QCOMPARE(m_page->model()->selected(), 2); // a press came with the first click
-        QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->rectOfRow(13).center());
-        QTest::mouseDClick(m_page->list()->viewport(), Qt::LeftButton, {}, m_page->list()->rectOfRow(13).center());
+        QTest::mouseClick(m_page->list(), Qt::LeftButton, {}, m_page->list()->rectOf(13).center());
+        QTest::mouseDClick(m_page->list(), Qt::LeftButton, {}, m_page->list()->rectOf(13).center());
         QVERIFY((m_session->position() == m_session->recording()->endOf(12)));
         QVERIFY(m_session->canGoBack());
         m_page->model()->select(0);
@@ -337,7 +336,7 @@ private Q_SLOTS:
         }
         // What is selected in one is selected in the other.
         QTest::keyClick(&view, Qt::Key_Z);
-        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.rectOfRow(16).center().toPoint());
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.rectOf(16).center());
         QCOMPARE(m_page->model()->selected(), 16);
         QCOMPARE(child<QLabel>("chain_headline")->text(),
             sentence("views.chain_digit_leaves", {QStringLiteral("7"), QStringLiteral("r3c5, r3c8, r3c9")}));

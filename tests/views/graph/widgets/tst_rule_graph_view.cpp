@@ -59,7 +59,7 @@ private Q_SLOTS:
         view.fit();
         view.enter();
         view.setZoom(2);
-        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, QPoint(50, 50));
+        QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(50, 50));
         QVERIFY(!view.grab().isNull());
         // A puzzle that comes later is shown, before it is run and after it.
         empty.open(gridOf(kArticleEasy), {});
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->graph().partCount(), parts);
         QCOMPARE(m_view->currentNode(), current < 0 ? -1 : m_view->graph().firstPart() + current);
         if (current >= 0)
-            QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->boxOf(m_view->currentNode())));
+            QVERIFY(QRectF(m_view->view()).contains(m_view->boxOf(m_view->currentNode())));
     }
 
     void theCurrentLayerIsScrolledIntoView()
@@ -104,7 +104,7 @@ private Q_SLOTS:
         for (const int step : {7, 11, 10, 2}) {
             for (int layer = 1; layer <= m_session->recording()->layersIn(step); ++layer) {
                 m_session->goTo({5, step, layer});
-                QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->boxOf(m_view->currentNode())));
+                QVERIFY(QRectF(m_view->view()).contains(m_view->boxOf(m_view->currentNode())));
             }
         }
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const Position before = m_session->position();
         click(0); // an input is a place for the keyboard, and no place in the run
         QCOMPARE(m_view->cursorNode(), 0);
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, QPoint(3, 3));
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, QPoint(3, 3));
         QVERIFY(m_session->position() == before);
     }
 
@@ -133,13 +133,13 @@ private Q_SLOTS:
         const int first = m_view->graph().firstPart();
         const int last = first + m_view->graph().partCount() - 1;
         QCOMPARE(m_view->cursorNode(), first);
-        QSignalSpy said(m_view.get(), &RuleGraphView::hovered);
+        QSignalSpy said(m_view.get(), &RuleGraphView::pointedAt);
         int steps = 0;
         for (int before = -1; before != m_view->cursorNode(); ++steps) {
             before = m_view->cursorNode();
             QTest::keyClick(m_view.get(), Qt::Key_Down);
             QVERIFY(m_view->boxOf(m_view->cursorNode()).top() >= m_view->boxOf(before).top());
-            QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->boxOf(m_view->cursorNode())));
+            QVERIFY(QRectF(m_view->view()).contains(m_view->boxOf(m_view->cursorNode())));
         }
         QCOMPARE(m_view->cursorNode(), last + 1); // the output
         QCOMPARE(said.count(), steps - 1);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const int search = m_view->graph().nodeOf(GraphNode::Kind::Group, 10);
         click(search);
         QCOMPARE(m_view->shownStep(), 0);
-        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, m_view->boxOf(search).center().toPoint());
+        QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, m_view->boxOf(search).center().toPoint());
         QCOMPARE(m_view->shownStep(), 11);
         QVERIFY((m_session->position() == Position{6, 11, 1}));
         auto* trail = m_view->findChild<QLabel*>(QStringLiteral("rule_graph_trail"));
@@ -296,12 +296,12 @@ private Q_SLOTS:
         QCOMPARE(m_view->zoom(), 0.8);
 
         QTest::keyClick(m_view.get(), Qt::Key_Z);
-        const QRectF seen(m_view->viewport()->rect());
+        const QRectF seen(m_view->view());
         for (int i = 0; i < static_cast<int>(m_view->graph().nodes.size()); ++i)
             QVERIFY(seen.contains(m_view->boxOf(i)));
         m_view->resize(500, 400); // who looks at all of it keeps looking at it
         for (int i = 0; i < static_cast<int>(m_view->graph().nodes.size()); ++i)
-            QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->boxOf(i)));
+            QVERIFY(QRectF(m_view->view()).contains(m_view->boxOf(i)));
         const double fitted = m_view->zoom();
         QTest::keyClick(m_view.get(), Qt::Key_Plus);
         QVERIFY(m_view->zoom() > fitted);
@@ -319,19 +319,17 @@ private Q_SLOTS:
         m_view->setZoom(1);
         const Position before = m_session->position();
         const QPoint start = m_view->boxOf(m_view->graph().firstPart() + 50).center().toPoint();
-        const QPoint from = m_view->viewport()->rect().contains(start) ? start : QPoint(200, 200);
-        const int x = m_view->horizontalScrollBar()->value();
-        const int y = m_view->verticalScrollBar()->value();
-        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+        const QPoint from = m_view->view().contains(start) ? start : QPoint(200, 200);
+        const QPoint scrolled = m_view->scrolled();
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, from);
         for (int moved = 10; moved <= 40; moved += 10) {
             const QPointF at = from + QPoint(moved, -moved / 2);
-            QMouseEvent move(QEvent::MouseMove, at, m_view->viewport()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
-                Qt::NoModifier);
-            QCoreApplication::sendEvent(m_view->viewport(), &move);
+            QMouseEvent move(
+                QEvent::MouseMove, at, m_view->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(m_view.get(), &move);
         }
-        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, from + QPoint(40, -20));
-        QCOMPARE(x - m_view->horizontalScrollBar()->value(), 40);
-        QCOMPARE(m_view->verticalScrollBar()->value() - y, 20);
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, from + QPoint(40, -20));
+        QCOMPARE(m_view->scrolled() - scrolled, QPoint(-40, 20));
         QVERIFY(m_session->position() == before);
     }
 
@@ -356,15 +354,39 @@ private Q_SLOTS:
         m_view->setZoom(1);
         const int node = m_view->currentNode();
         const QPoint over = m_view->boxOf(node).center().toPoint();
-        const QPoint scrolled(m_view->horizontalScrollBar()->value(), m_view->verticalScrollBar()->value());
-        const QSignalSpy said(m_view.get(), &RuleGraphView::hovered);
+        const QPoint scrolled = m_view->scrolled();
+        const QSignalSpy said(m_view.get(), &RuleGraphView::pointedAt);
         if (pressed != Qt::NoButton)
-            QTest::mousePress(m_view->viewport(), pressed, {}, over - QPoint(0, 60));
-        QMouseEvent move(QEvent::MouseMove, over, m_view->viewport()->mapToGlobal(over), Qt::NoButton, held, {});
-        QCoreApplication::sendEvent(m_view->viewport(), &move);
-        const QPoint now(m_view->horizontalScrollBar()->value(), m_view->verticalScrollBar()->value());
-        QCOMPARE(now - scrolled, drags ? QPoint(0, -60) : QPoint());
+            QTest::mousePress(m_view.get(), pressed, {}, over - QPoint(0, 60));
+        QMouseEvent move(QEvent::MouseMove, over, m_view->mapToGlobal(over), Qt::NoButton, held, {});
+        QCoreApplication::sendEvent(m_view.get(), &move);
+        QCOMPARE(m_view->scrolled() - scrolled, drags ? QPoint(0, -60) : QPoint());
         QCOMPARE(said.count(), drags ? 0 : 1); // it only looks
+    }
+
+    /// A view that was hidden shows the same part of the drawing as before.
+    void aHiddenViewKeepsThePlace_data()
+    {
+        QTest::addColumn<double>("zoom"); // 0: that of the drawing
+        QTest::newRow("as it begins") << 0.0;
+        QTest::newRow("zoomed") << 1.5;
+    }
+    void aHiddenViewKeepsThePlace()
+    {
+        QFETCH(double, zoom);
+        m_session->goTo(m_session->recording()->endOf(2)); // no node of the pass is at the position
+        if (zoom > 0)
+            m_view->setZoom(zoom);
+        m_view->across()->setValue(3);
+        m_view->down()->setValue(120);
+        const double before = m_view->zoom();
+        const QRectF box = m_view->boxOf(m_view->graph().firstPart());
+        m_view->hide();
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        QCOMPARE(m_view->zoom(), before);
+        QCOMPARE(m_view->boxOf(m_view->graph().firstPart()), box);
+        QCOMPARE(m_view->scrolled().y(), 120);
     }
 
     /// A view that gets smaller keeps in sight where the run is, and otherwise where the graph begins.
@@ -386,8 +408,8 @@ private Q_SLOTS:
         for (const QSize size : {QSize(500, 300), QSize(300, 240), QSize(560, 260)}) {
             m_view->resize(size);
             const QRectF box = m_view->boxOf(m_view->graph().firstPart() + part);
-            QVERIFY2(QRectF(m_view->viewport()->rect()).contains(box),
-                qPrintable(QStringLiteral("%1, %2").arg(box.x()).arg(box.y())));
+            QVERIFY2(
+                QRectF(m_view->view()).contains(box), qPrintable(QStringLiteral("%1, %2").arg(box.x()).arg(box.y())));
         }
     }
 
@@ -395,11 +417,11 @@ private Q_SLOTS:
     {
         m_session->goTo({2, 2, 1});
         m_view->fit();
-        QSignalSpy said(m_view.get(), &RuleGraphView::hovered);
+        QSignalSpy said(m_view.get(), &RuleGraphView::pointedAt);
         const auto hover = [&](QPointF at) {
             QMouseEvent move(
-                QEvent::MouseMove, at, m_view->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
-            QCoreApplication::sendEvent(m_view->viewport(), &move);
+                QEvent::MouseMove, at, m_view->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(m_view.get(), &move);
             return said.isEmpty() ? QString() : said.last().front().toString();
         };
         QCOMPARE(hover(m_view->boxOf(m_view->graph().firstPart()).center()), sentence("views.hovered_layer"));
@@ -423,11 +445,12 @@ private Q_SLOTS:
             return layers;
         };
         QCOMPARE(written(), QList<int>());
-        const QImage before = m_view->viewport()->grab().toImage();
+        const auto picture = [this] { return m_view->grab(m_view->view()).toImage(); };
+        const QImage before = picture();
         const auto* trail = m_view->findChild<QLabel*>(QStringLiteral("rule_graph_trail"));
         m_view->setWrittenLine({5, {{4, {2, 6}}, {5, {7, 7}}}});
         QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
-        QVERIFY(m_view->viewport()->grab().toImage() != before);
+        QVERIFY(picture() != before);
         QVERIFY(trail->text().endsWith(
             sentence("views.trail_written_layers", {QStringLiteral("5"), QStringLiteral("2"), QStringLiteral("6")})));
         QVERIFY(m_view->accessibleDescription().contains(sentence(
@@ -444,7 +467,7 @@ private Q_SLOTS:
         m_view->resize(300, 500);
         QVERIFY(trail->height() > line);
         QVERIFY(trail->height() >= trail->heightForWidth(trail->width()));
-        QCOMPARE(m_view->viewport()->mapTo(m_view.get(), QPoint()).y(), trail->height() + m_view->frameWidth());
+        QCOMPARE(m_view->view().top(), trail->height());
         m_view->resize(700, 500);
         QCOMPARE(trail->height(), line);
 
@@ -475,21 +498,21 @@ private Q_SLOTS:
         const QImage after = m_view->grab().toImage();
         QVERIFY(after != before);
         setThemeOf(m_view.get(), Theme::of(Theme::Kind::Dark));
-        const QImage dark = m_view->viewport()->grab().toImage();
+        const QImage dark = m_view->grab(m_view->view()).toImage();
         QCOMPARE(QColor(dark.pixel(5, dark.height() - 6)), Theme::of(Theme::Kind::Dark).background);
     }
 
 private:
     void click(int node)
     {
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->boxOf(node).center().toPoint());
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, m_view->boxOf(node).center().toPoint());
     }
 
     void wheel(QPointF at, int delta)
     {
-        QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, QPoint(0, delta), Qt::NoButton, Qt::NoModifier,
-            Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(m_view->viewport(), &event);
+        QWheelEvent event(
+            at, m_view->mapToGlobal(at), {}, QPoint(0, delta), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_view.get(), &event);
     }
 
     /// In the network; step and layer count from 1.

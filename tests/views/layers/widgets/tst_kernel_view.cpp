@@ -294,6 +294,7 @@ private Q_SLOTS:
         away();
         const QImage whole = m_view->canvas()->grab().toImage();
         m_view->canvas()->setFocus();
+        QTest::keyClick(m_view->canvas(), Qt::Key_Shift); // the frame of the focus
         const QImage focused = m_view->canvas()->grab().toImage();
         const auto differences = [&] {
             const QImage now = m_view->canvas()->grab().toImage();

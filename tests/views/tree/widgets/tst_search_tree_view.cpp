@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
         QVERIFY(m_session->canGoBack()); // jumps, not steps
         m_session->goTo({9, 3, 0});
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, QPoint(3, 390)); // no node
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, QPoint(3, 390)); // no node
         QVERIFY((m_session->position() == Position{9, 3, 0}));
         click(1);
         QVERIFY((m_session->position() == Position{7, 11, 0}));
@@ -178,14 +178,14 @@ private Q_SLOTS:
             QCOMPARE(seen(), folded);
         }
         const QPoint mark = m_view->pointOf(first)->toPoint();
-        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, mark);
+        QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, mark);
         QVERIFY(!m_view->isFolded(first));
         m_view->foldFailed();
         QCOMPARE(seen(), folded);
         m_view->unfoldAll();
         QCOMPARE(seen(), tree.size());
         for (int node = 0; node < tree.size(); ++node) // nobody has zoomed: the whole tree is shown
-            QVERIFY(QRectF(m_view->viewport()->rect()).contains(*m_view->pointOf(node)));
+            QVERIFY(QRectF(m_view->view()).contains(*m_view->pointOf(node)));
         m_view->foldFailed();
 
         // A position inside a folded subtree opens the way to its node, and closes it when it leaves.
@@ -205,7 +205,7 @@ private Q_SLOTS:
         open(kLosesCandidateHard);
         m_view->unfoldAll();
         m_view->setZoom(2);
-        const QRectF seen(m_view->viewport()->rect());
+        const QRectF seen(m_view->view());
         for (int node = 0; node < m_view->tree().size(); node += 7) {
             m_session->goTo(m_view->tree().pushedAt(node));
             QVERIFY(seen.contains(*m_view->pointOf(node)));
@@ -225,13 +225,13 @@ private Q_SLOTS:
         const int node = m_view->currentNode();
         const QPointF at = *m_view->pointOf(node);
         const double before = m_view->zoom();
-        QWheelEvent wheel(at, m_view->viewport()->mapToGlobal(at), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
-            Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(m_view->viewport(), &wheel);
+        QWheelEvent wheel(
+            at, m_view->mapToGlobal(at), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_view.get(), &wheel);
         QVERIFY(m_view->zoom() > before);
         QVERIFY((*m_view->pointOf(node) - at).manhattanLength() < 3);
         const auto all = [&] {
-            const QRectF area(m_view->viewport()->rect());
+            const QRectF area(m_view->view());
             for (int i = 0; i < m_view->tree().size(); ++i) {
                 if (!area.contains(*m_view->pointOf(i)))
                     return false;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(m_view->zoom() < larger);
         QTest::keyClick(m_view.get(), Qt::Key_Z, Qt::ShiftModifier);
         QCOMPARE(m_view->zoom(), 1.0);
-        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, freePoint());
+        QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, freePoint());
         QVERIFY(all());
         m_view->resize(500, 300); // who looks at the whole tree keeps looking at it
         QVERIFY(all());
@@ -264,16 +264,16 @@ private Q_SLOTS:
         m_session->goTo({m_session->position().pass + 1, 1, 0});
         const Position before = m_session->position();
         const QPoint start = m_view->pointOf(m_view->currentNode())->toPoint();
-        const int scrolled = m_view->horizontalScrollBar()->value();
-        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, start);
+        const int scrolled = m_view->scrolled().x();
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, start);
         for (int moved = 10; moved <= 60; moved += 10) {
             const QPointF at = start + QPoint(moved, 0);
-            QMouseEvent move(QEvent::MouseMove, at, m_view->viewport()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
-                Qt::NoModifier);
-            QCoreApplication::sendEvent(m_view->viewport(), &move);
+            QMouseEvent move(
+                QEvent::MouseMove, at, m_view->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(m_view.get(), &move);
         }
-        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, start + QPoint(60, 0));
-        QCOMPARE(scrolled - m_view->horizontalScrollBar()->value(), 60);
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, start + QPoint(60, 0));
+        QCOMPARE(scrolled - m_view->scrolled().x(), 60);
         QVERIFY(m_session->position() == before);
     }
 
@@ -316,8 +316,8 @@ private Q_SLOTS:
         open(kArticleHard);
         m_session->goToLast();
         const QPoint at = m_view->pointOf(node)->toPoint();
-        QContextMenuEvent event(QContextMenuEvent::Mouse, at, m_view->viewport()->mapToGlobal(at));
-        QCoreApplication::sendEvent(m_view->viewport(), &event);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, m_view->mapToGlobal(at));
+        QCoreApplication::sendEvent(m_view.get(), &event);
         auto* menu = m_view->findChild<QMenu*>(QStringLiteral("search_tree_menu"));
         QVERIFY(menu && menu->isVisible());
         auto* entry = menu->findChild<QAction*>(action);
@@ -359,14 +359,14 @@ private Q_SLOTS:
     void hoveringTells()
     {
         open(kArticleHard);
-        const QSignalSpy told(m_view.get(), &SearchTreeView::hovered);
-        QTest::mouseMove(m_view->viewport(), m_view->pointOf(1)->toPoint());
+        const QSignalSpy told(m_view.get(), &SearchTreeView::pointedAt);
+        QTest::mouseMove(m_view.get(), m_view->pointOf(1)->toPoint());
         QTRY_COMPARE(told.size(), 1);
         QCOMPARE(told.last().first().toString(),
             sentence("views.node_guess_failed",
                 {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("7"),
                     QStringLiteral("10")}));
-        QTest::mouseMove(m_view->viewport(), QPoint(3, 390));
+        QTest::mouseMove(m_view.get(), QPoint(3, 390));
         QTRY_COMPARE(told.size(), 2);
         QVERIFY(told.last().first().toString().isEmpty());
     }
@@ -406,7 +406,7 @@ private Q_SLOTS:
         m_session->goTo(m_session->recording()->endOf(13));
         m_view->show();
         QCOMPARE(m_view->currentNode(), 2);
-        QVERIFY(m_view->viewport()->rect().contains(m_view->pointOf(3)->toPoint()));
+        QVERIFY(m_view->view().contains(m_view->pointOf(3)->toPoint()));
     }
 
     /// Where no guess stands, the panel names the one that comes: not one that has been made, nor where none follows.
@@ -515,22 +515,19 @@ private:
         show(session.get());
     }
 
-    void click(int node)
-    {
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->pointOf(node)->toPoint());
-    }
+    void click(int node) { QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, m_view->pointOf(node)->toPoint()); }
 
     /// A point of the viewport that is far from every node.
     QPoint freePoint()
     {
-        for (int y = 4; y < m_view->viewport()->height(); y += 8) {
+        for (int y = 4; y < m_view->view().height(); y += 8) {
             bool isFree = true;
             for (int node = 0; node < m_view->tree().size(); ++node) {
                 const auto point = m_view->pointOf(node);
                 isFree = isFree && (!point || std::abs(point->y() - y) > 20);
             }
             if (isFree)
-                return {m_view->viewport()->width() / 2, y};
+                return {m_view->view().width() / 2, y};
         }
         return {};
     }
