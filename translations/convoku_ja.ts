@@ -8408,7 +8408,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message numerus="yes">
         <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
         <translation>
-            <numerusform>1回のパスは%1の層からなります。規則%n個、判定、探索です。その出力が次のパスの入力になります。</numerusform>
+            <numerusform>1回のパスは%1の層からなります。ルール%n個、判定、探索です。その出力が次のパスの入力になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18383,12 +18383,12 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>An empty rule</source>
-        <translation>空の規則</translation>
+        <translation>空のルール</translation>
     </message>
     <message>
         <source>Says what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
-        <translation>規則が何を取り除くかを書きます。</translation>
+        <translation>ルールが何を取り除くかを書きます。</translation>
     </message>
 </context>
 <context>
