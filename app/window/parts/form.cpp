@@ -70,6 +70,8 @@ PlainLabel* text(const QString& text, const Look& look)
     label->setWordWrap(look.wraps);
     if (look.selectable)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (look.top)
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
 

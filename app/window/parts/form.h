@@ -66,10 +66,12 @@ struct Look
     bool quiet = false; ///< in the colour of side notes
     bool wraps = false;
     bool selectable = false; ///< by the mouse
+    bool top = false; ///< at the top of a room that is higher than the text
 };
 inline constexpr Look kTitle{.weight = QFont::DemiBold};
 inline constexpr Look kHeadline{.size = TextSize::Headline, .weight = QFont::DemiBold};
 inline constexpr Look kParagraph{.wraps = true, .selectable = true};
+inline constexpr Look kTopParagraph{.wraps = true, .selectable = true, .top = true};
 inline constexpr Look kNote{.quiet = true, .wraps = true, .selectable = true};
 inline constexpr Look kHeadlineParagraph{
     .size = TextSize::Headline, .weight = QFont::DemiBold, .wraps = true, .selectable = true};

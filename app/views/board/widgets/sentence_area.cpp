@@ -35,7 +35,7 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_session(session)
     , m_inquiry(inquiry)
     , m_mark(form::label("reason_mark"))
-    , m_label(form::label("sentence", form::kParagraph))
+    , m_label(form::label("sentence", form::kTopParagraph))
     , m_scroll(form::named(new QScrollArea, "sentence_area", {.name = tr("What this step did")}))
     , m_stepper(nullptr)
     , m_number(form::label("finding_number"))
@@ -44,7 +44,6 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
 {
     setObjectName(QStringLiteral("reason_line"));
     m_mark->setAlignment(Qt::AlignCenter);
-    m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_label->setAccessibleDescription(tr("What this step did")); // its name is what it says
     m_scroll->setWidget(m_label);
     m_scroll->setWidgetResizable(true);

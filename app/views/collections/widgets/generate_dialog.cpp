@@ -83,7 +83,7 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     , m_pattern(new PatternView)
     , m_bar(form::named(new QProgressBar, "generate_bar"))
     , m_progress(form::label("generate_progress"))
-    , m_advice(form::label("generate_advice", form::kParagraph))
+    , m_advice(form::label("generate_advice", form::kTopParagraph))
     , m_command(form::line("generate_command", {}, {.name = tr("The command that makes the same puzzles")}))
     , m_generate(form::button("generate_start", {}))
     , m_clear(form::button("generate_clear", tr("C&lear"), tr("Empty the list")))
@@ -162,7 +162,6 @@ QWidget* GenerateDialog::buildResult()
         m_table->setColumnWidth(column, digit * 9);
     m_bar->setTextVisible(false);
     m_bar->setMaximumHeight(8);
-    m_advice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_advice->setMinimumHeight(kTextLines * m_advice->fontMetrics().lineSpacing());
 
     auto* below = form::row(m_pattern, form::grow(form::column(m_progress, m_bar, form::grow(m_advice))));

@@ -36,13 +36,6 @@ int entryOf(const Recording& recording, Position position)
     return position.layer == 0 ? recording.layersAt(position) : position.layer - 1;
 }
 
-QLabel* makeTopText(const char* name)
-{
-    PlainLabel* label = form::label(name, form::kParagraph);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
-}
-
 } // namespace
 
 TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
@@ -61,8 +54,8 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_veil(new SlideOverlay(m_slide, m_canvas))
     , m_passage(new LayerPassage(m_canvas))
     , m_texts(new QWidget)
-    , m_arithmetic(makeTopText("tensor_arithmetic"))
-    , m_sentence(makeTopText("tensor_sentence"))
+    , m_arithmetic(form::label("tensor_arithmetic", form::kTopParagraph))
+    , m_sentence(form::label("tensor_sentence", form::kTopParagraph))
 {
     m_layers->setObjectName(QStringLiteral("tensor_layers"));
     m_layers->setAccessibleName(tr("Layer of the step"));

@@ -43,7 +43,7 @@ BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, ModelPtr networ
     , m_condition(form::line("condition", QString::fromStdString(breakpoint.condition.text())))
     , m_fromHit(breakpointSpin("from_hit", 1, kMaxBreakpointNumber, breakpoint.fromHit))
     , m_sentence(form::label("sentence", {.wraps = true}))
-    , m_problem(form::label("problem", form::kParagraph))
+    , m_problem(form::label("problem", form::kTopParagraph))
 {
     setWindowTitle(tr("Breakpoint"));
     buildFields(m_form);
@@ -59,7 +59,6 @@ BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, ModelPtr networ
     m_sentence->setFont(bold);
     // Room for two lines, so that the dialog does not jump while somebody types.
     m_problem->setMinimumHeight(2 * m_problem->fontMetrics().lineSpacing());
-    m_problem->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* buttons = form::buttons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_accept = buttons->button(QDialogButtonBox::Ok);
 

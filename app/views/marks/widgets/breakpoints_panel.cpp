@@ -152,7 +152,7 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     , m_empty(form::label("no_breakpoints",
           tr("No breakpoints yet. “Add…” makes one. It leads straight to where something happens, "
              "forwards and backwards: a rule fires, a candidate changes, a guess is made…"),
-          {.wraps = true}))
+          {.wraps = true, .top = true}))
     , m_problem(form::label("breakpoint_problem", {.wraps = true}))
     , m_table(buildTable())
     , m_add(form::button("add_breakpoint", tr("Add…"), tr("A new breakpoint (Insert)")))
@@ -163,7 +163,6 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     , m_next(form::button("next_hit_of_breakpoint", tr("Next hit"),
           tr("To the next hit of the selected breakpoint (Enter on its hits)")))
 {
-    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_problem->hide();
 
     // The panel stands at the side, too.

@@ -30,14 +30,13 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
           tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
              "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, "
              "decided, depth."),
-          {.wraps = true}))
+          {.wraps = true, .top = true}))
     , m_emptyRoom(makeScrollRoom(m_empty))
     , m_table(new QTableView)
 {
     m_field->setPlaceholderText(tr("r4c5=7, row 4, count 7, depth…"));
     m_field->setClearButtonEnabled(true);
     m_problem->hide();
-    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     buildTable();
 
     auto* content = form::column({.margins = form::margins(6, 6)}, m_field, form::aligned(m_addPicked, Qt::AlignLeft),
