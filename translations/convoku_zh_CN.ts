@@ -15014,6 +15014,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
         <translation>盲目搜索只知道行、列和宫：盘面的代价就是它们所缺的数字。窗口中的网络还有其他区域。</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a network, and how its rules differ: The article&apos;s nine rules, without Naked pair in box</extracomment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Site</name>

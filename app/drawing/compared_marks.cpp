@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
 
 namespace convoku {
 namespace {
@@ -23,6 +24,33 @@ QRectF inner(const QRectF& square, qreal part)
 }
 
 } // namespace
+
+const std::vector<std::uint16_t>& ComparedMarks::candidates(ComparedMark mark) const
+{
+    static const std::vector<std::uint16_t> kNone;
+    switch (mark) {
+    case ComparedMark::OnlyHereGone:
+        return onlyHereGone;
+    case ComparedMark::OnlyHereThere:
+        return onlyHereThere;
+    case ComparedMark::Lost:
+        return lost;
+    case ComparedMark::GoneOnBoth:
+        return goneOnBoth;
+    case ComparedMark::GoneOnFirst:
+        return goneOnFirst;
+    case ComparedMark::GoneOnSecond:
+        return goneOnSecond;
+    case ComparedMark::Wrong:
+        break;
+    }
+    return kNone;
+}
+
+int ComparedMarks::count(ComparedMark mark) const
+{
+    return static_cast<int>(mark == ComparedMark::Wrong ? wrong.size() : candidates(mark).size());
+}
 
 void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme)
 {
@@ -75,16 +103,14 @@ void paintComparedMarks(
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto candidates = [&](const std::vector<std::uint16_t>& which, ComparedMark mark) {
-        for (const std::uint16_t index : which)
-            paintComparedMark(painter, geometry.candidateRect(Candidate::fromIndex(index)), mark, theme);
+    const auto paint = [&](std::span<const ComparedMark> which) {
+        for (const ComparedMark mark : which) {
+            for (const std::uint16_t index : marks.candidates(mark))
+                paintComparedMark(painter, geometry.candidateRect(Candidate::fromIndex(index)), mark, theme);
+        }
     };
-    candidates(marks.onlyHereGone, ComparedMark::OnlyHereGone);
-    candidates(marks.onlyHereThere, ComparedMark::OnlyHereThere);
-    candidates(marks.goneOnBoth, ComparedMark::GoneOnBoth);
-    candidates(marks.goneOnFirst, ComparedMark::GoneOnFirst);
-    candidates(marks.goneOnSecond, ComparedMark::GoneOnSecond);
-    candidates(marks.lost, ComparedMark::Lost);
+    paint(kTwinMarks);
+    paint(kComparedMarks);
     for (const Cell cell : marks.wrong)
         paintComparedMark(painter, geometry.cellRect(cell), ComparedMark::Wrong, theme);
     painter.restore();

@@ -24,6 +24,7 @@
 #include "app/window/panels.h"
 #include "app/window/parts/appearance.h"
 #include "app/window/window_parts.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/wording.h"
 
 #include <QApplication>
@@ -170,7 +171,10 @@ void ExportController::exportComparison()
     session.setPlaying(false);
     ExportSubject subject;
     subject.recording = std::make_shared<const Recording>(*session.recording());
-    subject.other = std::make_shared<const Recording>(*other.recording());
+    subject.compared = ComparedShow{
+        {std::make_shared<RecordedRun>(ComparisonWording::thisRun(), *session.recording(), session.isRunning()),
+            std::make_shared<RecordedRun>(ComparisonWording::otherRun(session.options().pass, other.options().pass),
+                *other.recording(), other.isRunning())}};
     subject.currentPass = session.position().pass;
     ExportDialog dialog(std::move(subject), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/what_if.h"
-#include "app/views/compare/comparison_wording.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/text/bending.h"

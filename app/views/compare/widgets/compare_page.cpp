@@ -165,14 +165,14 @@ void ComparePage::showTwins()
         m_twinPlace->clear();
         return;
     }
-    const ComparedMarks marks = twinMarksOf(m_runs->runs(), m_runs->position(), m_runs->solution());
-    const QString said = ComparedWording::twins(m_runs->runs(), m_runs->position(), marks);
+    const ComparedMarks marks = twinMarksOf(m_runs->runs(), m_runs->place(), m_runs->solution());
+    const QString said = ComparedWording::twins(m_runs->runs(), m_runs->place(), marks);
     m_twinPlace->setText(said);
     // Beside a board that has a picker and a verdict above it.
     const int above = m_twins->layout()->itemAt(0)->sizeHint().height() + space::kTight;
     m_twinGap->changeSize(0, std::max(0, m_columns.front()->board()->y() - above));
     m_twins->layout()->invalidate();
-    m_twinBoard->setBoard(twinSceneOf(m_runs->runs(), m_runs->position()), marks, said);
+    m_twinBoard->setBoard(twinSceneOf(m_runs->runs(), m_runs->place()), marks, said);
 }
 
 QWidget* ComparePage::buildTime()
@@ -223,7 +223,7 @@ void ComparePage::connectParts()
         m_play->setToolTip(m_play->text());
         m_play->setAccessibleName(m_play->text());
     });
-    connect(m_lanes, &QAbstractSlider::valueChanged, m_runs, &SideBySide::goTo);
+    connect(m_lanes, &QAbstractSlider::valueChanged, this, [this](int position) { m_runs->goTo(position, true); });
     connect(m_first, &QToolButton::clicked, this, [this] { m_runs->goTo(0); });
     connect(m_back, &QToolButton::clicked, this, [this] { m_runs->step(-1); });
     connect(m_play, &QToolButton::clicked, this, [this] { m_runs->setPlaying(!m_runs->isPlaying()); });

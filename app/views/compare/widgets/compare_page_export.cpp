@@ -21,13 +21,13 @@ std::shared_ptr<const Picture> ComparePage::picture() const
 {
     if (m_runs->runs().empty())
         return {};
-    return picturesSideBySide(m_runs->runs(), m_runs->position(), m_runs->solution(), m_runs->isTogether());
+    return picturesSideBySide({m_runs->runs(), m_runs->solution(), m_runs->isTogether()}, m_runs->place());
 }
 
 FrameFactory ComparePage::frames(const AnimationOptions& options, const std::function<bool()>& goOn) const
 {
-    return [runs = m_runs->runs(), solution = m_runs->solution(), options, together = m_runs->isTogether(), goOn] {
-        return std::make_shared<ComparedFrames>(runs, solution, options, together, goOn);
+    return [show = ComparedShow{m_runs->runs(), m_runs->solution(), m_runs->isTogether()}, options, goOn] {
+        return std::make_shared<ComparedFrames>(show, options, goOn);
     };
 }
 

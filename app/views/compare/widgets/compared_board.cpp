@@ -13,6 +13,17 @@
 #include <cmath>
 
 namespace convoku {
+namespace {
+
+std::vector<ComparedMark> marksWith(bool twins)
+{
+    std::vector<ComparedMark> marks(std::begin(kComparedMarks), std::end(kComparedMarks));
+    if (twins)
+        marks.insert(marks.end(), std::begin(kTwinMarks), std::end(kTwinMarks));
+    return marks;
+}
+
+} // namespace
 
 ComparedBoard::ComparedBoard(QWidget* parent)
     : BoardWidget(parent)
@@ -48,22 +59,16 @@ QString ComparedBoard::nameOf(int part)
     QStringList said{BoardWidget::nameOf(part)};
     if (std::ranges::count(m_marks.wrong, cell) > 0)
         said << ComparedWording::mark(ComparedMark::Wrong);
-    const auto digits = [&said, cell](const std::vector<std::uint16_t>& candidates, ComparedMark mark) {
-        QStringList here;
-        for (const std::uint16_t index : candidates) {
+    for (const ComparedMark mark : marksWith(true)) {
+        QStringList digits;
+        for (const std::uint16_t index : m_marks.candidates(mark)) {
             const Candidate candidate = Candidate::fromIndex(index);
             if (candidate.cell() == cell)
-                here << QString::number(candidate.digit + 1);
+                digits << QString::number(candidate.digit + 1);
         }
-        if (!here.isEmpty())
-            said << QStringLiteral("%1: %2").arg(ComparedWording::mark(mark), here.join(QStringLiteral(", ")));
-    };
-    digits(m_marks.lost, ComparedMark::Lost);
-    digits(m_marks.onlyHereGone, ComparedMark::OnlyHereGone);
-    digits(m_marks.onlyHereThere, ComparedMark::OnlyHereThere);
-    digits(m_marks.goneOnBoth, ComparedMark::GoneOnBoth);
-    digits(m_marks.goneOnFirst, ComparedMark::GoneOnFirst);
-    digits(m_marks.goneOnSecond, ComparedMark::GoneOnSecond);
+        if (!digits.isEmpty())
+            said << QStringLiteral("%1: %2").arg(ComparedWording::mark(mark), digits.join(QStringLiteral(", ")));
+    }
     return said.join(QStringLiteral("; "));
 }
 
@@ -83,23 +88,11 @@ void ComparedLegend::setTwins(bool twins)
 {
     m_twins = twins;
     QStringList meanings;
-    for (const ComparedMark mark : marks())
+    for (const ComparedMark mark : marksWith(m_twins))
         meanings << ComparedWording::mark(mark);
     setAccessibleDescription(meanings.join(QStringLiteral("; ")));
     updateGeometry();
     update();
-}
-
-std::vector<ComparedMark> ComparedLegend::marks() const
-{
-    std::vector<ComparedMark> marks(std::begin(kComparedMarks), std::end(kComparedMarks));
-    if (m_twins) {
-        for (const ComparedMark mark : kTwinMarks) {
-            if (std::ranges::count(marks, mark) == 0)
-                marks.push_back(mark);
-        }
-    }
-    return marks;
 }
 
 std::vector<ComparedLegend::Entry> ComparedLegend::entriesIn(int width) const
@@ -108,7 +101,7 @@ std::vector<ComparedLegend::Entry> ComparedLegend::entriesIn(int width) const
     const qreal side = std::ceil(metrics.height());
     std::vector<Entry> entries;
     QPointF at;
-    for (const ComparedMark mark : marks()) {
+    for (const ComparedMark mark : marksWith(m_twins)) {
         const QString words = ComparedWording::mark(mark);
         const qreal wide = std::ceil(metrics.horizontalAdvance(words)) + 1;
         if (at.x() > 0 && at.x() + side + space::kTight + wide > width)

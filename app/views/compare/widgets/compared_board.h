@@ -63,7 +63,6 @@ private:
         ComparedMark which;
     };
     std::vector<Entry> entriesIn(int width) const;
-    std::vector<ComparedMark> marks() const;
 
     bool m_twins = false;
 };

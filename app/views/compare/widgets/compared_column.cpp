@@ -69,29 +69,29 @@ void ComparedColumn::show(const SideBySide& runs, int column, bool puzzle)
     m_picker->setEnabled(runs.networkOf(column) != nullptr || blind);
     m_remove->setVisible(runs.count() > 1);
     m_board->setAccessibleName(tr("Board of %1").arg(name));
-    const auto place = runs.runOf(column);
-    m_chip->setVisible(place.has_value());
-    if (!place) {
+    const auto which = runs.runOf(column);
+    m_chip->setVisible(which.has_value());
+    if (!which) {
         m_board->setBoard({}, {}, {});
         const QString trouble = runs.troubleOf(column);
         m_place->setText(!trouble.isEmpty() ? trouble : puzzle ? tr("Begins …") : tr("No puzzle is open."));
         return;
     }
-    const ComparedRun& run = *runs.runs()[*place];
-    const int position = runs.position();
-    const ComparedMarks marks = marksOf(runs.runs(), *place, position, runs.solution());
+    const ComparedRun& run = *runs.runs()[*which];
+    const ComparedPlace place = runs.place();
+    const ComparedMarks marks = marksOf(runs.runs(), *which, place, runs.solution());
     showChip(run,
-        run.shownAt(position) == run.count() - 1 ? marks
-                                                 : marksOf(runs.runs(), *place, run.count() - 1, runs.solution()));
-    const QString fault = ComparedWording::fault(run, position, marks);
-    QString said = run.sentenceAt(position);
+        run.shownAt(place.pass) == run.count() - 1 ? marks
+                                                   : marksOf(runs.runs(), *which, run.count() - 1, runs.solution()));
+    const QString fault = ComparedWording::fault(run, place, marks);
+    QString said = run.sentenceAt(place);
     if (!fault.isEmpty())
         //: a place in a run, and what is wrong there
         said = tr("%1: %2").arg(said, fault);
     if (const QString trouble = runs.troubleOf(column); !trouble.isEmpty())
         said = tr("%1. %2").arg(said, trouble);
     m_place->setText(said);
-    m_board->setBoard(run.sceneAt(position), marks, ComparedWording::board(run, position, marks));
+    m_board->setBoard(run.sceneAt(place), marks, ComparedWording::board(run, place, marks));
 }
 
 } // namespace convoku

@@ -2,12 +2,12 @@
 #include "app/views/compare/widgets/what_if_view.h"
 
 #include "app/views/board/widgets/board_view.h"
-#include "app/views/compare/comparison_wording.h"
 #include "app/window/parts/flow_layout.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/wording.h"
 
 #include <QApplication>
