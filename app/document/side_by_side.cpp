@@ -89,8 +89,9 @@ SideBySide::Column& SideBySide::otherColumn()
     if (other != columns.end())
         return *other;
     PassOptions options = m_session->options().pass;
+    // The first rules are those that the others rest on: without them the search tries nearly everything.
     if (!options.rules.empty())
-        options.rules.erase(options.rules.begin());
+        options.rules.pop_back();
     return *columns.insert(columns.begin() + 1, {.name = name, .options = options});
 }
 
@@ -109,15 +110,19 @@ void SideBySide::setOtherRules(const PassOptions& options)
 void SideBySide::optionsChanged()
 {
     // The run beside may have a network of its own: only one that the session changes takes it along.
-    if (m_network && m_network != m_session->options().pass.model) {
-        std::vector<Column>& columns = columnsOf(Columns::OtherRules);
-        std::ranges::for_each(columns, stop);
-        columns.clear();
-        run(otherColumn());
-        Q_EMIT columnsChanged();
-        gather();
-    }
+    if (m_network && m_network != m_session->options().pass.model)
+        resetOtherRules();
     puzzleChanged(); // another network has other houses
+}
+
+void SideBySide::resetOtherRules()
+{
+    columnsOf(Columns::OtherRules).clear();
+    Column& column = otherColumn();
+    if (m_shown == Columns::OtherRules)
+        run(column);
+    Q_EMIT columnsChanged();
+    gather();
 }
 
 void SideBySide::puzzleChanged()
@@ -295,12 +300,20 @@ QString SideBySide::rulesOf(const Column& column) const
     const auto options = optionsOf(column);
     if (!options)
         return {};
-    // Numbers in rules are other than those of the network beside.
-    PassOptions usual = everyRuleOf(options->model);
-    const PassOptions& own = m_session->options().pass;
-    if (m_shown == Columns::OtherRules && own.model->rules.size() == options->model->rules.size())
-        usual.model = own.model;
+    // Beside the session's run what matters is how it is another one; numbers in rules can be others, too.
+    PassOptions usual = m_session->options().pass;
+    const bool isBeside = m_shown == Columns::OtherRules && !column.own;
+    if (!isBeside || usual.model->rules.size() != options->model->rules.size())
+        usual = everyRuleOf(options->model);
+    usual.continueAfterSolved = options->continueAfterSolved;
     return *options == usual ? QString() : ComparisonWording::runsAgainst(usual, *options);
+}
+
+QString SideBySide::headingOf(const Column& column) const
+{
+    const QString rules = rulesOf(column);
+    //: a network, and how its rules differ: The article's nine rules, without Naked pair in box
+    return rules.isEmpty() ? column.name : tr("%1, %2").arg(column.name, rules);
 }
 
 std::shared_ptr<const Recording> SideBySide::recordingOf(const Column& column) const
@@ -314,9 +327,7 @@ void SideBySide::gather()
 {
     m_runs.clear();
     for (Column& column : m_columns) {
-        const QString rules = rulesOf(column);
-        //: a network, and how its rules differ: The article's nine rules, without Naked pair in box
-        const QString name = rules.isEmpty() ? column.name : tr("%1, %2").arg(column.name, rules);
+        const QString name = headingOf(column);
         if (const auto recording = recordingOf(column); recording && m_start) {
             const Session& session = column.own ? *m_session : *column.session;
             column.run = std::make_shared<RecordedRun>(

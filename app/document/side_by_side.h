@@ -48,9 +48,11 @@ public:
     Columns shown() const { return m_shown; }
     void show(Columns columns);
     /// The rules, their order, the search and the network of the run beside the session's own, whether it is shown or
-    /// not: at first those of the session without the first rule. A new network of the session takes them along.
+    /// not: at first those of the session without the last rule, and again when the session has a new network.
     PassOptions otherRules();
     void setOtherRules(const PassOptions& options);
+    /// As at first.
+    void resetOtherRules();
 
     int count() const { return static_cast<int>(m_columns.size()); }
     /// A network in place of that of a column, or in one more; at most kMost.
@@ -74,8 +76,11 @@ public:
     /// None of what is no blind search.
     const std::optional<BlindSettings>& blindOf(int column) const { return at(column).blind; }
     QString nameOf(int column) const { return at(column).name; }
-    /// "without Naked pair in box": how its rules are not all those of its network in their order; empty if they are.
+    /// "without Naked pair in box": how its rules are not all those of its network in their order, or of a run beside
+    /// the session's, not those of the session; empty if they are.
     QString rulesOf(int column) const { return rulesOf(at(column)); }
+    /// The name, and how its rules differ.
+    QString headingOf(int column) const { return headingOf(at(column)); }
     /// Two runs are shown as one board too. With fewer or more of them, or where one of them does not remove
     /// candidates, there is no such board; the wish is kept.
     void setTogether(bool together);
@@ -146,6 +151,7 @@ private:
     const Column& at(int column) const { return m_columns.at(static_cast<std::size_t>(column)); }
     std::optional<PassOptions> optionsOf(const Column& column) const;
     QString rulesOf(const Column& column) const;
+    QString headingOf(const Column& column) const;
     /// Its recording so far; null if there is none.
     std::shared_ptr<const Recording> recordingOf(const Column& column) const;
     std::vector<Column>& columnsOf(Columns which) { return which == m_shown ? m_columns : m_aside; }

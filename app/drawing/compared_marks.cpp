@@ -58,13 +58,13 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
     painter.setBrush(Qt::NoBrush);
     switch (mark) {
     case ComparedMark::OnlyHereGone: // a ring where the digit was
-        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 14)));
+        painter.setPen(QPen(theme.givenDigit, std::max(1.0, square.width() / 14)));
         painter.drawEllipse(square.center(), square.width() / 5, square.width() / 5);
         break;
     case ComparedMark::OnlyHereThere: { // beside the digit, which stays to be read
         const qreal radius = std::max(1.4, square.width() / 9);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.cursor);
+        painter.setBrush(theme.givenDigit);
         painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);
         break;
     }
@@ -77,9 +77,9 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
     case ComparedMark::GoneOnSecond: { // the half of a disc that is on its side, and the ring of it
         const QRectF disc = inner(square, 0.5);
         constexpr int kQuarter = 90 * 16;
-        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 16)));
+        painter.setPen(QPen(theme.givenDigit, std::max(1.0, square.width() / 16)));
         painter.drawEllipse(disc);
-        painter.setBrush(theme.cursor);
+        painter.setBrush(theme.givenDigit);
         painter.drawPie(disc, mark == ComparedMark::GoneOnFirst ? kQuarter : -kQuarter, 2 * kQuarter);
         break;
     }

@@ -6,7 +6,6 @@
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/chain/widgets/chain_page.h"
 #include "app/views/compare/widgets/compare_page.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/cube/widgets/cube_page.h"
 #include "app/views/graph/widgets/graph_thumbnails.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
@@ -50,13 +49,12 @@ Centre::Centre(Workspace* workspace)
     , m_tree(new SearchTreeView(workspace->session()))
     , m_layers(new LayersPage(workspace))
     , m_graph(new RuleGraphView(workspace->session()))
-    , m_whatIf(new WhatIfView(workspace->session(), workspace->whatIf()))
+    , m_compare(new ComparePage(workspace))
     , m_chain(new ChainPage(workspace->session(), workspace->inquiry()))
     , m_cube(new CubePage(workspace))
     , m_workshop(new WorkshopView(workspace))
     , m_learned(new LearnedView(workspace))
     , m_blind(new BlindPage(workspace))
-    , m_compare(new ComparePage(workspace))
 {
     m_pages->setObjectName(QStringLiteral("centre"));
     new GraphThumbnails(m_graph, workspace->layerValues());
@@ -86,13 +84,6 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
             .sign = Sign::Tree},
         [this] { return m_tree->picture(); });
-    add(m_whatIf, "what_if", "what_if", tr("What if"),
-        {.id = "what_if",
-            .text = tr("What i&f"),
-            .help = tr("Run the puzzle with other rules and see both runs side by side"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)},
-            .sign = Sign::WhatIf},
-        [this] { return m_whatIf->picture(); });
     add(m_chain, "chain", "chain", tr("Chain"),
         {.id = "chain",
             .text = tr("C&hain"),
@@ -107,6 +98,12 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)},
             .sign = Sign::Cube},
         [this] { return m_cube->picture(); });
+    add(m_compare, "compare", "compare", tr("Compare"),
+        {.id = "compare",
+            .text = tr("Compare", "menu"),
+            .help = tr("Show runs of the puzzle by several networks and rules side by side"),
+            .sign = Sign::WhatIf},
+        [this] { return m_compare->picture(); });
     add(m_workshop, "workshop", "workshop", tr("Workshop"),
         {.id = "workshop",
             .text = tr("Rule wor&kshop"),
@@ -123,7 +120,6 @@ Centre::Centre(Workspace* workspace)
         [this] { return m_learned->picture(); });
     m_learned->addPage(m_blind, tr("Blind search"), [this] { return m_blind->picture(); });
     connect(m_blind, &BlindPage::hovered, m_learned, &LearnedView::hovered);
-    m_learned->addPage(m_compare, tr("Side by side"), [this] { return m_compare->picture(); });
     connect(m_chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }

@@ -26,7 +26,6 @@ class Picture;
 class RuleGraphView;
 class SearchTreeView;
 class Session;
-class WhatIfView;
 class WorkshopView;
 class Workspace;
 
@@ -56,14 +55,13 @@ public:
     SearchTreeView* tree() const { return m_tree; }
     LayersPage* layers() const { return m_layers; }
     RuleGraphView* graph() const { return m_graph; }
-    WhatIfView* whatIf() const { return m_whatIf; }
+    ComparePage* compare() const { return m_compare; }
     ChainPage* chain() const { return m_chain; }
     CubePage* cube() const { return m_cube; }
     WorkshopView* workshop() const { return m_workshop; }
     LearnedView* learned() const { return m_learned; }
-    /// Pages of that view.
+    /// A page of that view.
     BlindPage* blind() const { return m_blind; }
-    ComparePage* compare() const { return m_compare; }
     /// Those that show what the run is at: the board, and the one beside the tensors.
     std::array<BoardView*, 2> boards() const;
 
@@ -99,13 +97,12 @@ private:
     SearchTreeView* m_tree;
     LayersPage* m_layers;
     RuleGraphView* m_graph;
-    WhatIfView* m_whatIf;
+    ComparePage* m_compare;
     ChainPage* m_chain;
     CubePage* m_cube;
     WorkshopView* m_workshop;
     LearnedView* m_learned;
     BlindPage* m_blind;
-    ComparePage* m_compare;
     std::vector<CentreView> m_views;
 };
 

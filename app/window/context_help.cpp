@@ -40,7 +40,7 @@ constexpr HelpTarget kTargets[] = {
     {"layers_page", "layers.md#tensors"},
     {"KernelStrip", "layers.md#kernel"},
     {"rule_graph", "layers.md#graph"},
-    {"what_if", "why.md#what-if"},
+    {"compare", "why.md#what-if"},
     {"chain", "why.md#chain"},
     {"cube", "layers.md#cube"},
     {"weights_pane", "workshop.md#weights"},

@@ -4,6 +4,7 @@
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/board/widgets/sentence_area.h"
 #include "app/views/collections/widgets/collection_panel.h"
+#include "app/views/compare/widgets/compare_page.h"
 #include "app/views/timeline/widgets/timeline_view.h"
 #include "app/views/tree/widgets/tree_strip.h"
 #include "app/views/why/widgets/legend_panel.h"
@@ -12,6 +13,7 @@
 #include "app/window/comfort/first_steps.h"
 #include "app/window/comfort/run_status.h"
 #include "app/window/comfort/undo_offer.h"
+#include "app/window/compare_controller.h"
 #include "app/window/docks.h"
 #include "app/window/edit_controller.h"
 #include "app/window/export_controller.h"
@@ -140,6 +142,7 @@ void MainWindow::makeControllers()
     make(m_parts.marks);
     make(m_parts.lessons);
     make(m_parts.exports);
+    make(m_parts.compare);
     make(m_learned);
     make(m_training);
     make(m_parts.view);
@@ -182,6 +185,7 @@ void MainWindow::connectParts()
     connect(m_parts.files, &FileController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.editing, &EditController::modeChanged, this, &MainWindow::showEditing);
+    connect(m_parts.centre, &Centre::currentChanged, this, &MainWindow::showTime);
     connect(m_parts.view, &ViewController::languageChosen, this, &MainWindow::languageChosen);
     followTheme(this, [this] { m_parts.run->showPlaying(); });
 }
@@ -227,14 +231,21 @@ void MainWindow::showTitle()
 void MainWindow::showEditing()
 {
     const bool editing = m_model->editing;
-    // The puzzle that is edited has no time. Its bar stays where it is for the arrangement, without height.
-    auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
-    bar->actions().constFirst()->setVisible(!editing);
-    bar->setMaximumHeight(editing ? 0 : QWIDGETSIZE_MAX);
+    showTime();
     m_header->setEditing(editing);
     m_parts.centre->stage()->setEditing(editing);
     m_panels->setCovered(editing);
     showTitle();
+}
+
+void MainWindow::showTime()
+{
+    // The puzzle that is edited has no time, and compared runs have a timeline of their own. The bar stays where it is
+    // for the arrangement, without height.
+    const bool has = !m_model->editing && !m_parts.centre->isCurrent(m_parts.centre->compare());
+    auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
+    bar->actions().constFirst()->setVisible(has);
+    bar->setMaximumHeight(has ? QWIDGETSIZE_MAX : 0);
 }
 
 MainWindow::Look MainWindow::look()

@@ -96,6 +96,7 @@ private:
     void connectParts();
     void showTitle();
     void showEditing();
+    void showTime();
 
     QSettings& m_settings;
     std::shared_ptr<WindowModel> m_model;

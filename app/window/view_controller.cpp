@@ -5,7 +5,7 @@
 #include "app/drawing/theme_wording.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/chain/widgets/chain_page.h"
-#include "app/views/compare/widgets/what_if_view.h"
+#include "app/views/compare/widgets/compare_page.h"
 #include "app/views/cube/widgets/cube_page.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/timeline/widgets/events_panel.h"
@@ -42,7 +42,7 @@
 namespace convoku {
 namespace {
 
-/// Of a window that has room for two boards, or tensors and a board, and for the card beside them.
+/// Of a window that has room for tensors and a board, and for the card beside them.
 constexpr int kWidthForCardBeside = 1560;
 
 constexpr char kAppearance[] = "view/appearance";
@@ -120,14 +120,14 @@ void ViewController::enterLayers()
 
 void ViewController::makeRoom()
 {
-    // The chain, the cube, the workshop and what is learned tell why themselves, and need the width; so do tensors with
-    // their numbers and their board, and two boards.
+    // The chain, the cube, the workshop and what is learned tell why themselves, and need the width; so do compared
+    // boards, and tensors with their numbers and their board.
     const Centre* centre = m_parts.centre;
     const bool narrow = m_parts.window->width() < kWidthForCardBeside * textScale(m_parts.window);
     m_parts.docks->setAside(m_parts.panels->explanationDock,
         centre->isCurrent(centre->chain()) || centre->isCurrent(centre->cube()) || centre->isCurrent(centre->workshop())
-            || centre->isCurrent(centre->learned())
-            || (narrow && (centre->isCurrent(centre->layers()) || centre->isCurrent(centre->whatIf()))));
+            || centre->isCurrent(centre->learned()) || centre->isCurrent(centre->compare())
+            || (narrow && centre->isCurrent(centre->layers())));
 }
 
 void ViewController::addPanels()

@@ -5,18 +5,14 @@
 #include "app/exporting/graph_picture.h"
 #include "app/exporting/run_pictures.h"
 #include "app/views/board/widgets/board_view.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/tensors_picture.h"
 #include "app/views/layers/widgets/layer_trail_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/tree/widgets/search_tree_view.h"
-#include "app/wording/comparison_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
-
-#include <QLabel>
 
 #include <algorithm>
 
@@ -101,17 +97,6 @@ std::shared_ptr<const Picture> SearchTreeView::picture()
     if (!m_session->hasPuzzle())
         return {};
     return std::make_shared<TreePicture>(tree(), m_folding, m_session->position(), tr("Search tree"));
-}
-
-std::shared_ptr<const Picture> WhatIfView::picture() const
-{
-    if (!m_session->hasPuzzle() || !m_whatIf->other()->hasPuzzle())
-        return {};
-    return std::make_shared<BoardsPicture>(
-        std::vector<BoardsPicture::Side>{
-            {withoutPointers(m_board->scene()), ComparisonWording::thisRun(), m_cost->text()},
-            {withoutPointers(m_other->scene()), m_otherTitle->text(), m_otherCost->text()}},
-        m_summary->text(), tr("What if"));
 }
 
 } // namespace convoku

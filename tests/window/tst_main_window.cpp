@@ -393,7 +393,7 @@ private Q_SLOTS:
     {
         openEasy();
         const QStringList names{QStringLiteral("board"), QStringLiteral("tensors"), QStringLiteral("rule_graph"),
-            QStringLiteral("search_tree"), QStringLiteral("what_if"), QStringLiteral("chain"), QStringLiteral("cube"),
+            QStringLiteral("search_tree"), QStringLiteral("chain"), QStringLiteral("cube"), QStringLiteral("compare"),
             QStringLiteral("workshop"), QStringLiteral("learned")};
         auto* tabs = m_window->findChild<QStackedWidget*>(QStringLiteral("centre"));
         QCOMPARE(tabs->count(), names.size());

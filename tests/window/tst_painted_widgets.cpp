@@ -151,7 +151,8 @@ private Q_SLOTS:
         }
         const auto hasMetKernel = [&] {
             look();
-            return met.contains(QStringLiteral("KernelView"));
+            return std::ranges::any_of(
+                spoken, [](const QString& name) { return name.startsWith(QStringLiteral("KernelView")); });
         };
         QTRY_VERIFY_WITH_TIMEOUT(hasMetKernel(), kLong); // it waits for the layer's values
         fixture.session().goTo({1, 4, 6}); // a layer with a plot in place of a kernel

@@ -308,14 +308,14 @@ private Q_SLOTS:
     void theRailShowsTheViews()
     {
         openHard();
-        for (const char* id : {"tensors", "rule_graph", "search_tree", "what_if", "chain", "board"}) {
+        for (const char* id : {"tensors", "rule_graph", "search_tree", "compare", "chain", "board"}) {
             auto* button = m_fixture->child<QToolButton>((QByteArray("rail_") + id).constData());
             QVERIFY2(button != nullptr && button->isVisible(), id);
             QVERIFY(!button->isChecked());
             QTest::mouseClick(button, Qt::LeftButton);
             QVERIFY2(button->isChecked() && m_fixture->child<QAction>(id)->isChecked(), id);
             int checked = 0;
-            for (const char* other : {"tensors", "rule_graph", "search_tree", "what_if", "chain", "board"})
+            for (const char* other : {"tensors", "rule_graph", "search_tree", "compare", "chain", "board"})
                 checked += m_fixture->child<QToolButton>((QByteArray("rail_") + other).constData())->isChecked();
             QCOMPARE(checked, 1);
         }

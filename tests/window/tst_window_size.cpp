@@ -31,7 +31,7 @@ constexpr int kRows = 6;
 constexpr const char* kPerspectives[]
     = {"perspective_teach", "perspective_debug", "perspective_present", "perspective_puzzle"};
 constexpr const char* kViews[]
-    = {"board", "tensors", "rule_graph", "search_tree", "what_if", "chain", "cube", "workshop", "learned"};
+    = {"board", "tensors", "rule_graph", "search_tree", "chain", "cube", "compare", "workshop", "learned"};
 constexpr const char* kDialogs[] = {"export_gif", "export_picture", "export_layer", "export_slide", "export_cube",
     "export_collection", "export_onnx", "export_page", "generate", "colours", "keys", "commands", "add_breakpoint",
     "rename_digits", "about"};

@@ -170,11 +170,17 @@ void SentenceArea::fit()
     m_label->setFont(font);
 }
 
+void SentenceArea::setFolded(bool folded)
+{
+    m_folded = folded;
+    setLarge(m_scale == kForARoom);
+}
+
 void SentenceArea::setLarge(bool large)
 {
     m_scale = large ? kForARoom : kReason;
     const QFontMetrics metrics(textFont(m_scale));
-    setFixedHeight(metrics.lineSpacing() * kLines + 2 * kSentenceEdge + 2);
+    setFixedHeight(m_folded ? 0 : metrics.lineSpacing() * kLines + 2 * kSentenceEdge + 2);
     const int side = std::max(kSentenceMark, metrics.height());
     m_mark->setFixedSize(side, side);
     if (m_ofStep)

@@ -37,6 +37,8 @@ public:
     QRect freeRoom() const;
     /// So that it can be read from the back of a room.
     void setLarge(bool large);
+    /// Without height: what is said over it stays at its place.
+    void setFolded(bool folded);
     /// What the buttons of the stepper do.
     void setStepper(QAction* previous, QAction* next);
 
@@ -67,6 +69,7 @@ private:
     QToolButton* m_next;
     bool m_ofStep = false; ///< the text is about the session's position
     qreal m_scale = 1; ///< of the letters, where there is room
+    bool m_folded = false;
 };
 
 } // namespace convoku
