@@ -1514,10 +1514,6 @@
         <source>Blind search</source>
         <translation>Blinde Suche</translation>
     </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Nebeneinander</translation>
-    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -4794,11 +4790,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::ComparePage</name>
+    <name>convoku::CompareController</name>
     <message>
-        <source>The same puzzle, side by side</source>
-        <translation>Dasselbe Rätsel, nebeneinander</translation>
+        <source>What i&amp;f</source>
+        <translation>&amp;Was wäre, wenn</translation>
     </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Netze nebeneinander</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>Dasselbe Rätsel in bis zu vier Netzen, auf einer Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
     <message>
         <source>One more network</source>
         <translation>Ein Netz mehr</translation>
@@ -4860,22 +4871,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>side-by-side</source>
-        <translation>nebeneinander</translation>
-    </message>
-    <message>
-        <source>networks</source>
-        <translation>netze</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>Bild sichern</translation>
-    </message>
-    <message>
-        <source>Save an animation</source>
-        <translation>Animation sichern</translation>
-    </message>
-    <message>
         <source>Both as one</source>
         <translation>Beide als eines</translation>
     </message>
@@ -4884,20 +4879,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Spielfeld mehr: was beide entfernt haben, und was nur eines von ihnen; für zwei Netze</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
-        <translation>Fortschritt des Exports</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>Export abbrechen</translation>
-    </message>
-    <message>
         <source>Stop the runs</source>
         <translation>Läufe anhalten</translation>
     </message>
     <message>
         <source>Stop computing and keep the passes so far</source>
         <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
+    </message>
+    <message>
+        <source>On a collection…</source>
+        <translation>Auf einer Sammlung …</translation>
+    </message>
+    <message>
+        <source>Compare the networks on the puzzles of the open collection</source>
+        <translation>Die Netze an den Rätseln der geöffneten Sammlung vergleichen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <translation>Die Spielfelder als Bild oder als Animation speichern oder kopieren, was der Vergleich ergibt</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>menu</comment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Show runs of the puzzle by several networks and rules side by side</source>
+        <translation>Läufe des Rätsels mit mehreren Netzen und Regeln nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation>Kopieren, was der Vergleich sagt, Regel für Regel</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>Der Zustand vor diesem Schritt, solange B gedrückt ist</translation>
     </message>
 </context>
 <context>
@@ -4938,6 +4966,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Switch rules of this run off, or move them</source>
+        <translation>Regeln dieses Laufs abschalten oder verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Beide als eines</translation>
     </message>
 </context>
 <context>
@@ -10319,20 +10369,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Das Rätsel ohne seine Regeln durchsuchen, nach dem, was ein Gitter kostet</translation>
     </message>
     <message>
-        <source>The same puzzle in up to four networks, on one timeline</source>
-        <translation>Dasselbe Rätsel in bis zu vier Netzen, auf einer Zeitleiste</translation>
-    </message>
-    <message>
         <source>The search broke off.</source>
         <translation>Die Suche brach ab.</translation>
     </message>
     <message>
         <source>Blind search</source>
         <translation>Blinde Suche</translation>
-    </message>
-    <message>
-        <source>Networks side by side</source>
-        <translation>Netze nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -14696,6 +14738,37 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RulesPane</name>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Regeln des anderen Laufs</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Haken entfernen, um ohne eine Regel zu laufen; sie ziehen oder die Schaltflächen benutzen, um sie früher oder später laufen zu lassen</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Suche durch Raten</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Run all rules of the network in their order</source>
+        <translation>Alle Regeln des Netzes in ihrer Reihenfolge ausführen</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunController</name>
     <message>
         <source>The run broke off: %1</source>
@@ -14972,6 +15045,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Timeline of all runs</source>
         <translation>Zeitleiste aller Läufe</translation>
     </message>
+    <message>
+        <source>parts in pass %1</source>
+        <translation>trennt sich in Durchgang %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
@@ -15184,6 +15261,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
         <translation>Die blinde Suche kennt nur Zeilen, Spalten und Blöcke: Ein Gitter kostet, was diesen fehlt. Das Netz des Fensters hat andere Häuser.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a network, and how its rules differ: The article&apos;s nine rules, without Naked pair in box</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -17053,109 +17135,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Weight %1 of %2: 1</source>
         <translation>Gewicht %1 von %2: 1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WhatIfView</name>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Search by guessing</source>
-        <translation>Suche durch Raten</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Früher</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>To the first difference</source>
-        <translation>Zum ersten Unterschied</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Export animation…</source>
-        <translation>Animation exportieren…</translation>
-    </message>
-    <message>
-        <source>Board of the other run</source>
-        <translation>Spielfeld des anderen Laufs</translation>
-    </message>
-    <message>
-        <source>Rules of the other run</source>
-        <translation>Regeln des anderen Laufs</translation>
-    </message>
-    <message>
-        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
-        <translation>Haken entfernen, um ohne eine Regel zu laufen; sie ziehen oder die Schaltflächen benutzen, um sie früher oder später laufen zu lassen</translation>
-    </message>
-    <message>
-        <source>What if the rules were</source>
-        <translation>Was, wenn die Regeln so wären</translation>
-    </message>
-    <message>
-        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
-        <translation>Beide Läufe nebeneinander, Durchgang für Durchgang, als animiertes GIF oder WebP</translation>
-    </message>
-    <message>
-        <source>No puzzle is open.</source>
-        <translation>Es ist kein Rätsel geöffnet.</translation>
-    </message>
-    <message>
-        <source>Both runs to the end of the first pass that differs</source>
-        <translation>Beide Läufe zum Ende des ersten Durchgangs, der sich unterscheidet</translation>
-    </message>
-    <message>
-        <source>Copy what the comparison says, rule by rule</source>
-        <translation>Kopieren, was der Vergleich sagt, Regel für Regel</translation>
-    </message>
-    <message>
-        <source>Switch a rule off and see</source>
-        <translation>Eine Regel ausschalten und sehen</translation>
-    </message>
-    <message>
-        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation>Dasselbe Rätsel läuft noch einmal ohne sie, neben diesem Lauf: wo sich die beiden trennen und was die Regel wert war. Wählen Sie hier eine aus, oder entfernen Sie Haken und verschieben Sie mehrere in der Liste.</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>Ohne %1</translation>
-    </message>
-    <message>
-        <source>Without search</source>
-        <translation>Ohne Suche</translation>
-    </message>
-    <message>
-        <source>Only what the rules find, without a guess</source>
-        <translation>Nur was die Regeln finden, ohne Raten</translation>
-    </message>
-    <message>
-        <source>What if a rule were missing, or came earlier?</source>
-        <translation>Was wäre, wenn eine Regel fehlte oder früher käme?</translation>
-    </message>
-    <message>
-        <source>Stop the other run</source>
-        <translation>Den anderen Lauf anhalten</translation>
-    </message>
-    <message>
-        <source>Stop computing and keep the passes so far</source>
-        <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>&amp;Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,23 @@
     </message>
 </context>
 <context>
+    <name>convoku::ComparedColumn</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidate</numerusform>
+            <numerusform>%n candidates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ComparedWording</name>
     <message numerus="yes">
         <source>%n wrong digit(s)</source>

@@ -1514,10 +1514,6 @@
         <source>Blind search</source>
         <translation>Búsqueda a ciegas</translation>
     </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Lado a lado</translation>
-    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -4794,11 +4790,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::ComparePage</name>
+    <name>convoku::CompareController</name>
     <message>
-        <source>The same puzzle, side by side</source>
-        <translation>El mismo sudoku, lado a lado</translation>
+        <source>What i&amp;f</source>
+        <translation>¿&amp;Y si?</translation>
     </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Redes lado a lado</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>El mismo sudoku en hasta cuatro redes, en una sola línea de tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
     <message>
         <source>One more network</source>
         <translation>Una red más</translation>
@@ -4860,22 +4871,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>side-by-side</source>
-        <translation>lado-a-lado</translation>
-    </message>
-    <message>
-        <source>networks</source>
-        <translation>redes</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>Guardar una imagen</translation>
-    </message>
-    <message>
-        <source>Save an animation</source>
-        <translation>Guardar una animación</translation>
-    </message>
-    <message>
         <source>Both as one</source>
         <translation>Los dos en uno</translation>
     </message>
@@ -4884,20 +4879,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Un tablero más: lo que han quitado los dos y lo que ha quitado solo uno de ellos; para dos redes</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
-        <translation>Progreso de la exportación</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>Cancelar la exportación</translation>
-    </message>
-    <message>
         <source>Stop the runs</source>
         <translation>Detener las ejecuciones</translation>
     </message>
     <message>
         <source>Stop computing and keep the passes so far</source>
         <translation>Dejar de calcular; lo que hay se conserva</translation>
+    </message>
+    <message>
+        <source>On a collection…</source>
+        <translation>Con una colección…</translation>
+    </message>
+    <message>
+        <source>Compare the networks on the puzzles of the open collection</source>
+        <translation>Comparar las redes con los sudokus de la colección abierta</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <translation>Guardar los tableros como imagen o como animación, o copiar lo que dice la comparación</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>menu</comment>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show runs of the puzzle by several networks and rules side by side</source>
+        <translation>Mostrar lado a lado ejecuciones del sudoku con varias redes y reglas</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation>Copiar lo que dice la comparación, regla por regla</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>El estado anterior a este paso, mientras se mantenga pulsada la B</translation>
     </message>
 </context>
 <context>
@@ -4938,6 +4966,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Switch rules of this run off, or move them</source>
+        <translation>Desactivar reglas de esta ejecución o moverlas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regla</numerusform>
+            <numerusform>%n reglas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Los dos en uno</translation>
     </message>
 </context>
 <context>
@@ -10319,20 +10369,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Buscar en el sudoku sin sus reglas, según lo que cuesta una cuadrícula</translation>
     </message>
     <message>
-        <source>The same puzzle in up to four networks, on one timeline</source>
-        <translation>El mismo sudoku en hasta cuatro redes, en una sola línea de tiempo</translation>
-    </message>
-    <message>
         <source>The search broke off.</source>
         <translation>La búsqueda se interrumpió.</translation>
     </message>
     <message>
         <source>Blind search</source>
         <translation>Búsqueda a ciegas</translation>
-    </message>
-    <message>
-        <source>Networks side by side</source>
-        <translation>Redes lado a lado</translation>
     </message>
 </context>
 <context>
@@ -14696,6 +14738,37 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RulesPane</name>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Reglas de la otra ejecución</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Desmarque una regla para ejecutar sin ella; arrástrela, o use los botones, para ejecutarla antes o después</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Búsqueda por conjeturas</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>Run all rules of the network in their order</source>
+        <translation>Ejecutar todas las reglas de la red en su orden</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunController</name>
     <message>
         <source>The run broke off: %1</source>
@@ -14972,6 +15045,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Timeline of all runs</source>
         <translation>Línea de tiempo de todas las ejecuciones</translation>
     </message>
+    <message>
+        <source>parts in pass %1</source>
+        <translation>se separa en la pasada %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
@@ -15184,6 +15261,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
         <translation>La búsqueda a ciegas solo conoce filas, columnas y cajas: una cuadrícula cuesta lo que les falta. La red de la ventana tiene otras casas.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a network, and how its rules differ: The article&apos;s nine rules, without Naked pair in box</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -17053,109 +17135,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Weight %1 of %2: 1</source>
         <translation>Peso %1 de %2: 1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WhatIfView</name>
-    <message>
-        <source>What if</source>
-        <translation>¿Y si?</translation>
-    </message>
-    <message>
-        <source>Search by guessing</source>
-        <translation>Búsqueda por conjeturas</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>To the first difference</source>
-        <translation>A la primera diferencia</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copiar como texto</translation>
-    </message>
-    <message>
-        <source>Export animation…</source>
-        <translation>Exportar animación…</translation>
-    </message>
-    <message>
-        <source>Board of the other run</source>
-        <translation>Tablero de la otra ejecución</translation>
-    </message>
-    <message>
-        <source>Rules of the other run</source>
-        <translation>Reglas de la otra ejecución</translation>
-    </message>
-    <message>
-        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
-        <translation>Desmarque una regla para ejecutar sin ella; arrástrela, o use los botones, para ejecutarla antes o después</translation>
-    </message>
-    <message>
-        <source>What if the rules were</source>
-        <translation>¿Y si las reglas fueran…?</translation>
-    </message>
-    <message>
-        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
-        <translation>Ambas ejecuciones, una al lado de otra, pasada a pasada, como GIF o WebP animado</translation>
-    </message>
-    <message>
-        <source>No puzzle is open.</source>
-        <translation>No hay ningún sudoku abierto.</translation>
-    </message>
-    <message>
-        <source>Both runs to the end of the first pass that differs</source>
-        <translation>Ambas ejecuciones al final de la primera pasada que difiere</translation>
-    </message>
-    <message>
-        <source>Copy what the comparison says, rule by rule</source>
-        <translation>Copiar lo que dice la comparación, regla por regla</translation>
-    </message>
-    <message>
-        <source>Switch a rule off and see</source>
-        <translation>Desactive una regla y vea</translation>
-    </message>
-    <message>
-        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation>El mismo sudoku se ejecuta otra vez sin ella, junto a esta ejecución: dónde se separan las dos y qué valía la regla. Elija una aquí, o desmarque y mueva varias en la lista.</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>Sin %1</translation>
-    </message>
-    <message>
-        <source>Without search</source>
-        <translation>Sin búsqueda</translation>
-    </message>
-    <message>
-        <source>Only what the rules find, without a guess</source>
-        <translation>Solo lo que encuentran las reglas, sin conjeturas</translation>
-    </message>
-    <message>
-        <source>What if a rule were missing, or came earlier?</source>
-        <translation>¿Y si faltara una regla, o viniera antes?</translation>
-    </message>
-    <message>
-        <source>Stop the other run</source>
-        <translation>Detener la otra ejecución</translation>
-    </message>
-    <message>
-        <source>Stop computing and keep the passes so far</source>
-        <translation>Dejar de calcular; lo que hay se conserva</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>¿&amp;Y si?</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
     </message>
 </context>
 <context>

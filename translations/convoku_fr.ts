@@ -1514,10 +1514,6 @@
         <source>Blind search</source>
         <translation>Recherche à l’aveugle</translation>
     </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Côte à côte</translation>
-    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -4794,11 +4790,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::ComparePage</name>
+    <name>convoku::CompareController</name>
     <message>
-        <source>The same puzzle, side by side</source>
-        <translation>La même grille, côte à côte</translation>
+        <source>What i&amp;f</source>
+        <translation>Et &amp;si</translation>
     </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Réseaux côte à côte</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>La même grille dans quatre réseaux au plus, sur une seule chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
     <message>
         <source>One more network</source>
         <translation>Un réseau de plus</translation>
@@ -4860,22 +4871,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>side-by-side</source>
-        <translation>cote-a-cote</translation>
-    </message>
-    <message>
-        <source>networks</source>
-        <translation>reseaux</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>Enregistrer une image</translation>
-    </message>
-    <message>
-        <source>Save an animation</source>
-        <translation>Enregistrer une animation</translation>
-    </message>
-    <message>
         <source>Both as one</source>
         <translation>Les deux en une</translation>
     </message>
@@ -4884,20 +4879,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Une grille de plus&#xa0;: ce que les deux ont retiré, et ce qu’une seule a retiré&#xa0;; pour deux réseaux</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
-        <translation>Progression de l’export</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>Annuler l’export</translation>
-    </message>
-    <message>
         <source>Stop the runs</source>
         <translation>Arrêter les exécutions</translation>
     </message>
     <message>
         <source>Stop computing and keep the passes so far</source>
         <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
+    </message>
+    <message>
+        <source>On a collection…</source>
+        <translation>Sur une collection…</translation>
+    </message>
+    <message>
+        <source>Compare the networks on the puzzles of the open collection</source>
+        <translation>Comparer les réseaux sur les grilles de la collection ouverte</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <translation>Enregistrer les grilles comme image ou comme animation, ou copier ce que dit la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>menu</comment>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Show runs of the puzzle by several networks and rules side by side</source>
+        <translation>Montrer côte à côte les exécutions de la grille par plusieurs réseaux et règles</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation>Copier ce que dit la comparaison, règle par règle</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>L’état avant cette étape, tant que B est enfoncée</translation>
     </message>
 </context>
 <context>
@@ -4938,6 +4966,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Switch rules of this run off, or move them</source>
+        <translation>Désactiver des règles de cette exécution, ou les déplacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Les deux en une</translation>
     </message>
 </context>
 <context>
@@ -10319,20 +10369,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Chercher sans les règles, d’après ce que coûte une grille</translation>
     </message>
     <message>
-        <source>The same puzzle in up to four networks, on one timeline</source>
-        <translation>La même grille dans quatre réseaux au plus, sur une seule chronologie</translation>
-    </message>
-    <message>
         <source>The search broke off.</source>
         <translation>La recherche s’est interrompue.</translation>
     </message>
     <message>
         <source>Blind search</source>
         <translation>Recherche à l’aveugle</translation>
-    </message>
-    <message>
-        <source>Networks side by side</source>
-        <translation>Réseaux côte à côte</translation>
     </message>
 </context>
 <context>
@@ -14696,6 +14738,37 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RulesPane</name>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Règles de l’autre exécution</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Décochez une règle pour s’en passer&#x202f;; faites-la glisser, ou utilisez les boutons, pour l’exécuter plus tôt ou plus tard</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Recherche par hypothèses</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Run all rules of the network in their order</source>
+        <translation>Exécuter toutes les règles du réseau dans leur ordre</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunController</name>
     <message>
         <source>The run broke off: %1</source>
@@ -14972,6 +15045,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Timeline of all runs</source>
         <translation>Chronologie de toutes les exécutions</translation>
     </message>
+    <message>
+        <source>parts in pass %1</source>
+        <translation>s’écarte à la passe %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
@@ -15184,6 +15261,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
         <translation>La recherche à l’aveugle ne connaît que les lignes, les colonnes et les blocs&#xa0;: une grille coûte ce qui leur manque. Le réseau de la fenêtre a d’autres zones.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a network, and how its rules differ: The article&apos;s nine rules, without Naked pair in box</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -17053,109 +17135,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Weight %1 of %2: 1</source>
         <translation>Poids %1 sur %2&#xa0;: 1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WhatIfView</name>
-    <message>
-        <source>What if</source>
-        <translation>Et si</translation>
-    </message>
-    <message>
-        <source>Search by guessing</source>
-        <translation>Recherche par hypothèses</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Plus tôt</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
-    </message>
-    <message>
-        <source>To the first difference</source>
-        <translation>À la première différence</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copier comme texte</translation>
-    </message>
-    <message>
-        <source>Export animation…</source>
-        <translation>Exporter l’animation…</translation>
-    </message>
-    <message>
-        <source>Board of the other run</source>
-        <translation>Grille de l’autre exécution</translation>
-    </message>
-    <message>
-        <source>Rules of the other run</source>
-        <translation>Règles de l’autre exécution</translation>
-    </message>
-    <message>
-        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
-        <translation>Décochez une règle pour s’en passer&#x202f;; faites-la glisser, ou utilisez les boutons, pour l’exécuter plus tôt ou plus tard</translation>
-    </message>
-    <message>
-        <source>What if the rules were</source>
-        <translation>Et si les règles étaient</translation>
-    </message>
-    <message>
-        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
-        <translation>Les deux exécutions côte à côte, passe par passe, en GIF ou WebP animé</translation>
-    </message>
-    <message>
-        <source>No puzzle is open.</source>
-        <translation>Aucune grille n’est ouverte.</translation>
-    </message>
-    <message>
-        <source>Both runs to the end of the first pass that differs</source>
-        <translation>Les deux exécutions à la fin de la première passe qui diffère</translation>
-    </message>
-    <message>
-        <source>Copy what the comparison says, rule by rule</source>
-        <translation>Copier ce que dit la comparaison, règle par règle</translation>
-    </message>
-    <message>
-        <source>Switch a rule off and see</source>
-        <translation>Désactivez une règle et voyez</translation>
-    </message>
-    <message>
-        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation>La même grille s’exécute encore une fois sans elle, à côté de cette exécution&#xa0;: où les deux se séparent, et ce que valait la règle. Choisissez-en une ici, ou décochez et déplacez-en plusieurs dans la liste.</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>Sans %1</translation>
-    </message>
-    <message>
-        <source>Without search</source>
-        <translation>Sans recherche</translation>
-    </message>
-    <message>
-        <source>Only what the rules find, without a guess</source>
-        <translation>Seulement ce que trouvent les règles, sans hypothèse</translation>
-    </message>
-    <message>
-        <source>What if a rule were missing, or came earlier?</source>
-        <translation>Et si une règle manquait, ou venait plus tôt&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Stop the other run</source>
-        <translation>Arrêter l’autre exécution</translation>
-    </message>
-    <message>
-        <source>Stop computing and keep the passes so far</source>
-        <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>Et &amp;si</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
     </message>
 </context>
 <context>

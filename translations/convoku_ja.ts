@@ -1510,10 +1510,6 @@
         <source>Blind search</source>
         <translation>盲目探索</translation>
     </message>
-    <message>
-        <source>Side by side</source>
-        <translation>並べて比較</translation>
-    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -4761,11 +4757,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::ComparePage</name>
+    <name>convoku::CompareController</name>
     <message>
-        <source>The same puzzle, side by side</source>
-        <translation>同じ問題を並べて</translation>
+        <source>What i&amp;f</source>
+        <translation>もしも(&amp;F)</translation>
     </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>ネットワークの比較</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>同じ問題を最大4つのネットワークで、1本のタイムラインに並べます</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
     <message>
         <source>One more network</source>
         <translation>ネットワークを追加</translation>
@@ -4827,22 +4838,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>side-by-side</source>
-        <translation>side-by-side</translation>
-    </message>
-    <message>
-        <source>networks</source>
-        <translation>networks</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>Save an animation</source>
-        <translation>アニメーションを保存</translation>
-    </message>
-    <message>
         <source>Both as one</source>
         <translation>2つを1つに</translation>
     </message>
@@ -4851,20 +4846,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>盤面をもう1つ表示します。両方が消したものと、片方だけが消したものがわかります。ネットワークが2つのときに使えます</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
-        <translation>書き出しの進み具合</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>書き出しを中止</translation>
-    </message>
-    <message>
         <source>Stop the runs</source>
         <translation>実行を停止</translation>
     </message>
     <message>
         <source>Stop computing and keep the passes so far</source>
         <translation>計算を停止します。計算済みの部分は残ります</translation>
+    </message>
+    <message>
+        <source>On a collection…</source>
+        <translation>問題集で…</translation>
+    </message>
+    <message>
+        <source>Compare the networks on the puzzles of the open collection</source>
+        <translation>開いている問題集の問題でネットワークを比較</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <translation>盤面を画像やアニメーションとして保存、または比較の結果をコピー</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>menu</comment>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Show runs of the puzzle by several networks and rules side by side</source>
+        <translation>問題をいくつかのネットワークやルールで実行した結果を並べて表示</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation>比較の内容をルールごとにコピーします</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>B を押している間、このステップの前の状態を表示します</translation>
     </message>
 </context>
 <context>
@@ -4905,6 +4933,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Switch rules of this run off, or move them</source>
+        <translation>この実行のルールをオフにする、または順序を変える</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n個のルール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>候補%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>2つを1つに</translation>
     </message>
 </context>
 <context>
@@ -10241,20 +10289,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ルールを使わず、盤面のコストだけで問題を探索します</translation>
     </message>
     <message>
-        <source>The same puzzle in up to four networks, on one timeline</source>
-        <translation>同じ問題を最大4つのネットワークで、1本のタイムラインに並べます</translation>
-    </message>
-    <message>
         <source>The search broke off.</source>
         <translation>探索が中断されました。</translation>
     </message>
     <message>
         <source>Blind search</source>
         <translation>盲目探索</translation>
-    </message>
-    <message>
-        <source>Networks side by side</source>
-        <translation>ネットワークの比較</translation>
     </message>
 </context>
 <context>
@@ -14597,6 +14637,37 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RulesPane</name>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>もう一方の実行のルール</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>チェックを外すとそのルールなしで実行します。ドラッグまたはボタンで実行の順序を変えられます</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>仮定による探索</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後へ</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Run all rules of the network in their order</source>
+        <translation>ネットワークのすべてのルールを順番どおりに実行</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunController</name>
     <message>
         <source>The run broke off: %1</source>
@@ -14873,6 +14944,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Timeline of all runs</source>
         <translation>すべての実行のタイムライン</translation>
     </message>
+    <message>
+        <source>parts in pass %1</source>
+        <translation>パス%1で分かれる</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
@@ -15085,6 +15160,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
         <translation>盲目探索が知っているのは行、列、ブロックだけです。盤面のコストは、それらに足りない数字の数です。ウィンドウのネットワークには、ほかのユニットがあります。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a network, and how its rules differ: The article&apos;s nine rules, without Naked pair in box</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -16933,109 +17013,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Weight %1 of %2: 1</source>
         <translation>重み%1（全%2個）: 1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WhatIfView</name>
-    <message>
-        <source>What if</source>
-        <translation>もしも</translation>
-    </message>
-    <message>
-        <source>Search by guessing</source>
-        <translation>仮定による探索</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>後へ</translation>
-    </message>
-    <message>
-        <source>To the first difference</source>
-        <translation>最初の違いへ</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>テキストをコピー</translation>
-    </message>
-    <message>
-        <source>Export animation…</source>
-        <translation>アニメーションを書き出し…</translation>
-    </message>
-    <message>
-        <source>Board of the other run</source>
-        <translation>もう一方の実行の盤面</translation>
-    </message>
-    <message>
-        <source>Rules of the other run</source>
-        <translation>もう一方の実行のルール</translation>
-    </message>
-    <message>
-        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
-        <translation>チェックを外すとそのルールなしで実行します。ドラッグまたはボタンで実行の順序を変えられます</translation>
-    </message>
-    <message>
-        <source>What if the rules were</source>
-        <translation>もしもルールがこうなら</translation>
-    </message>
-    <message>
-        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
-        <translation>両方の実行を並べ、パスごとにアニメーション GIF または WebP にします</translation>
-    </message>
-    <message>
-        <source>No puzzle is open.</source>
-        <translation>開いている問題はありません。</translation>
-    </message>
-    <message>
-        <source>Both runs to the end of the first pass that differs</source>
-        <translation>両方の実行を、最初に異なるパスの終わりへ進めます</translation>
-    </message>
-    <message>
-        <source>Copy what the comparison says, rule by rule</source>
-        <translation>比較の内容をルールごとにコピーします</translation>
-    </message>
-    <message>
-        <source>Switch a rule off and see</source>
-        <translation>ルールをオフにして比べる</translation>
-    </message>
-    <message>
-        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation>同じ問題が、そのルールなしで、この実行と並べてもう一度実行されます。どこで分かれるか、そのルールにどれだけの価値があったかが分かります。ここで1つ選ぶか、一覧でチェックを外したり順序を変えたりしてください。</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>なし: %1</translation>
-    </message>
-    <message>
-        <source>Without search</source>
-        <translation>探索なし</translation>
-    </message>
-    <message>
-        <source>Only what the rules find, without a guess</source>
-        <translation>ルールが見つけるものだけで、仮定はしません</translation>
-    </message>
-    <message>
-        <source>What if a rule were missing, or came earlier?</source>
-        <translation>もしルールがなかったら、もっと早かったら?</translation>
-    </message>
-    <message>
-        <source>Stop the other run</source>
-        <translation>もう一方の実行を停止</translation>
-    </message>
-    <message>
-        <source>Stop computing and keep the passes so far</source>
-        <translation>計算を停止します。計算済みの部分は残ります</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>もしも(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
     </message>
 </context>
 <context>

@@ -1518,10 +1518,6 @@
         <source>Blind search</source>
         <translation>Слепой поиск</translation>
     </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Рядом</translation>
-    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -4827,11 +4823,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::ComparePage</name>
+    <name>convoku::CompareController</name>
     <message>
-        <source>The same puzzle, side by side</source>
-        <translation>Одно судоку рядом</translation>
+        <source>What i&amp;f</source>
+        <translation>&amp;Что, если</translation>
     </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Сети рядом</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>Одна и та же головоломка в нескольких сетях, до четырёх, на одной шкале времени</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
     <message>
         <source>One more network</source>
         <translation>Ещё одна сеть</translation>
@@ -4893,22 +4904,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>side-by-side</source>
-        <translation>ryadom</translation>
-    </message>
-    <message>
-        <source>networks</source>
-        <translation>seti</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>Сохранить изображение</translation>
-    </message>
-    <message>
-        <source>Save an animation</source>
-        <translation>Сохранить анимацию</translation>
-    </message>
-    <message>
         <source>Both as one</source>
         <translation>Оба в одном</translation>
     </message>
@@ -4917,20 +4912,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ещё одно поле: что убрали обе сети и что убрала только одна из них; для двух сетей</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
-        <translation>Ход экспорта</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>Отменить экспорт</translation>
-    </message>
-    <message>
         <source>Stop the runs</source>
         <translation>Остановить прогоны</translation>
     </message>
     <message>
         <source>Stop computing and keep the passes so far</source>
         <translation>Остановить вычисление; вычисленное останется</translation>
+    </message>
+    <message>
+        <source>On a collection…</source>
+        <translation>На сборнике…</translation>
+    </message>
+    <message>
+        <source>Compare the networks on the puzzles of the open collection</source>
+        <translation>Сравнить сети на головоломках открытого сборника</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <translation>Сохранить поля как изображение или анимацию либо скопировать итог сравнения</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>menu</comment>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Show runs of the puzzle by several networks and rules side by side</source>
+        <translation>Показать рядом прогоны головоломки с разными сетями и правилами</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation>Скопировать, что говорит сравнение, правило за правилом</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>Состояние до этого шага, пока нажата клавиша B</translation>
     </message>
 </context>
 <context>
@@ -4971,6 +4999,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Switch rules of this run off, or move them</source>
+        <translation>Отключить правила этого прогона или переставить их</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n правило</numerusform>
+            <numerusform>%n правила</numerusform>
+            <numerusform>%n правил</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n кандидат</numerusform>
+            <numerusform>%n кандидата</numerusform>
+            <numerusform>%n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Оба в одном</translation>
     </message>
 </context>
 <context>
@@ -10397,20 +10449,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Искать решение без правил, по тому, чего стоит сетка</translation>
     </message>
     <message>
-        <source>The same puzzle in up to four networks, on one timeline</source>
-        <translation>Одна и та же головоломка в нескольких сетях, до четырёх, на одной шкале времени</translation>
-    </message>
-    <message>
         <source>The search broke off.</source>
         <translation>Поиск прервался.</translation>
     </message>
     <message>
         <source>Blind search</source>
         <translation>Слепой поиск</translation>
-    </message>
-    <message>
-        <source>Networks side by side</source>
-        <translation>Сети рядом</translation>
     </message>
 </context>
 <context>
@@ -14795,6 +14839,37 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RulesPane</name>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Правила другого прогона</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Снимите флажок, чтобы прогнать без этого правила; перетащите правило или нажмите кнопку, чтобы оно шло раньше или позже</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Поиск предположениями</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Раньше</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Run all rules of the network in their order</source>
+        <translation>Выполнить все правила сети по порядку</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunController</name>
     <message>
         <source>The run broke off: %1</source>
@@ -15071,6 +15146,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Timeline of all runs</source>
         <translation>Шкала времени всех прогонов</translation>
     </message>
+    <message>
+        <source>parts in pass %1</source>
+        <translation>расходится в проходе %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
@@ -15283,6 +15362,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
         <translation>Слепой поиск знает только строки, столбцы и блоки: цена сетки — то, чего в них не хватает. У сети окна есть другие дома.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a network, and how its rules differ: The article&apos;s nine rules, without Naked pair in box</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -17173,109 +17257,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Weight %1 of %2: 1</source>
         <translation>Вес %1 из %2: 1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WhatIfView</name>
-    <message>
-        <source>What if</source>
-        <translation>Что, если</translation>
-    </message>
-    <message>
-        <source>Search by guessing</source>
-        <translation>Поиск предположениями</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Раньше</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Позже</translation>
-    </message>
-    <message>
-        <source>To the first difference</source>
-        <translation>К первому различию</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Копировать как текст</translation>
-    </message>
-    <message>
-        <source>Export animation…</source>
-        <translation>Экспорт анимации…</translation>
-    </message>
-    <message>
-        <source>Board of the other run</source>
-        <translation>Поле другого прогона</translation>
-    </message>
-    <message>
-        <source>Rules of the other run</source>
-        <translation>Правила другого прогона</translation>
-    </message>
-    <message>
-        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
-        <translation>Снимите флажок, чтобы прогнать без этого правила; перетащите правило или нажмите кнопку, чтобы оно шло раньше или позже</translation>
-    </message>
-    <message>
-        <source>What if the rules were</source>
-        <translation>Что, если правила такие:</translation>
-    </message>
-    <message>
-        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
-        <translation>Оба прогона рядом, проход за проходом, как анимированный GIF или WebP</translation>
-    </message>
-    <message>
-        <source>No puzzle is open.</source>
-        <translation>Судоку не открыто.</translation>
-    </message>
-    <message>
-        <source>Both runs to the end of the first pass that differs</source>
-        <translation>Оба прогона к концу первого различающегося прохода</translation>
-    </message>
-    <message>
-        <source>Copy what the comparison says, rule by rule</source>
-        <translation>Скопировать, что говорит сравнение, правило за правилом</translation>
-    </message>
-    <message>
-        <source>Switch a rule off and see</source>
-        <translation>Выключите правило и посмотрите</translation>
-    </message>
-    <message>
-        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation>То же судоку прогоняется ещё раз без него, рядом с этим прогоном: где они расходятся и чего стоило правило. Выберите одно здесь или снимите флажки и переставьте несколько в списке.</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>Без: %1</translation>
-    </message>
-    <message>
-        <source>Without search</source>
-        <translation>Без поиска</translation>
-    </message>
-    <message>
-        <source>Only what the rules find, without a guess</source>
-        <translation>Только то, что находят правила, без предположений</translation>
-    </message>
-    <message>
-        <source>What if a rule were missing, or came earlier?</source>
-        <translation>Что, если бы правила не было или оно шло раньше?</translation>
-    </message>
-    <message>
-        <source>Stop the other run</source>
-        <translation>Остановить другой прогон</translation>
-    </message>
-    <message>
-        <source>Stop computing and keep the passes so far</source>
-        <translation>Остановить вычисление; вычисленное останется</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>&amp;Что, если</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
     </message>
 </context>
 <context>

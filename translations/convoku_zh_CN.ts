@@ -1510,10 +1510,6 @@
         <source>Blind search</source>
         <translation>盲目搜索</translation>
     </message>
-    <message>
-        <source>Side by side</source>
-        <translation>并排</translation>
-    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -4761,11 +4757,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::ComparePage</name>
+    <name>convoku::CompareController</name>
     <message>
-        <source>The same puzzle, side by side</source>
-        <translation>同一道题，并排</translation>
+        <source>What i&amp;f</source>
+        <translation>假设对比(&amp;F)</translation>
     </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>用其他规则运行题目，并排查看两次运行</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>并排比较网络</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>同一道题目由最多四个网络求解，共用一条时间线</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
     <message>
         <source>One more network</source>
         <translation>再加一个网络</translation>
@@ -4827,22 +4838,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>side-by-side</source>
-        <translation>side-by-side</translation>
-    </message>
-    <message>
-        <source>networks</source>
-        <translation>networks</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>保存图片</translation>
-    </message>
-    <message>
-        <source>Save an animation</source>
-        <translation>保存动画</translation>
-    </message>
-    <message>
         <source>Both as one</source>
         <translation>合二为一</translation>
     </message>
@@ -4851,20 +4846,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>再显示一个盘面：两者都移除了什么，以及只有其中一个移除了什么；用于两个网络</translation>
     </message>
     <message>
-        <source>Progress of the export</source>
-        <translation>导出进度</translation>
-    </message>
-    <message>
-        <source>Cancel export</source>
-        <translation>取消导出</translation>
-    </message>
-    <message>
         <source>Stop the runs</source>
         <translation>停止运行</translation>
     </message>
     <message>
         <source>Stop computing and keep the passes so far</source>
         <translation>停止计算；已有的内容保留</translation>
+    </message>
+    <message>
+        <source>On a collection…</source>
+        <translation>在题集上…</translation>
+    </message>
+    <message>
+        <source>Compare the networks on the puzzles of the open collection</source>
+        <translation>在打开的题集的题目上比较各网络</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <translation>将各盘面保存为图片或动画，或复制比较的结果</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>menu</comment>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show runs of the puzzle by several networks and rules side by side</source>
+        <translation>并排显示题目用多个网络和规则的运行</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation>逐条规则复制比较的内容</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>按住 B 键时显示这一步之前的状态</translation>
     </message>
 </context>
 <context>
@@ -4905,6 +4933,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Switch rules of this run off, or move them</source>
+        <translation>关闭此次运行的规则，或调整其顺序</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n 条规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>合二为一</translation>
     </message>
 </context>
 <context>
@@ -10241,20 +10289,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>不用规则，只凭盘面的代价来搜索题目</translation>
     </message>
     <message>
-        <source>The same puzzle in up to four networks, on one timeline</source>
-        <translation>同一道题目由最多四个网络求解，共用一条时间线</translation>
-    </message>
-    <message>
         <source>The search broke off.</source>
         <translation>搜索中断了。</translation>
     </message>
     <message>
         <source>Blind search</source>
         <translation>盲目搜索</translation>
-    </message>
-    <message>
-        <source>Networks side by side</source>
-        <translation>并排比较网络</translation>
     </message>
 </context>
 <context>
@@ -14597,6 +14637,37 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RulesPane</name>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>另一次运行的规则</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>取消勾选即不用该规则运行；拖动它或用按钮可让它提前或推后</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>通过猜测搜索</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>提前</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>推后</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>所有规则</translation>
+    </message>
+    <message>
+        <source>Run all rules of the network in their order</source>
+        <translation>按顺序运行网络的所有规则</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunController</name>
     <message>
         <source>The run broke off: %1</source>
@@ -14873,6 +14944,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Timeline of all runs</source>
         <translation>所有运行的时间线</translation>
     </message>
+    <message>
+        <source>parts in pass %1</source>
+        <translation>在第 %1 轮分开</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
@@ -15085,6 +15160,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
         <translation>盲目搜索只知道行、列和宫：盘面的代价就是它们所缺的数字。窗口中的网络还有其他区域。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a network, and how its rules differ: The article&apos;s nine rules, without Naked pair in box</extracomment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -16933,109 +17013,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Weight %1 of %2: 1</source>
         <translation>第 %1 个权重（共 %2 个）：1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WhatIfView</name>
-    <message>
-        <source>What if</source>
-        <translation>假设对比</translation>
-    </message>
-    <message>
-        <source>Search by guessing</source>
-        <translation>通过猜测搜索</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>提前</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>推后</translation>
-    </message>
-    <message>
-        <source>To the first difference</source>
-        <translation>到第一处差异</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>复制为文本</translation>
-    </message>
-    <message>
-        <source>Export animation…</source>
-        <translation>导出动画…</translation>
-    </message>
-    <message>
-        <source>Board of the other run</source>
-        <translation>另一次运行的盘面</translation>
-    </message>
-    <message>
-        <source>Rules of the other run</source>
-        <translation>另一次运行的规则</translation>
-    </message>
-    <message>
-        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
-        <translation>取消勾选即不用该规则运行；拖动它或用按钮可让它提前或推后</translation>
-    </message>
-    <message>
-        <source>What if the rules were</source>
-        <translation>假如规则是</translation>
-    </message>
-    <message>
-        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
-        <translation>两次运行并排，逐轮对照，导出为 GIF 或 WebP 动画</translation>
-    </message>
-    <message>
-        <source>No puzzle is open.</source>
-        <translation>没有打开题目。</translation>
-    </message>
-    <message>
-        <source>Both runs to the end of the first pass that differs</source>
-        <translation>两次运行都到第一个不同的轮的结尾</translation>
-    </message>
-    <message>
-        <source>Copy what the comparison says, rule by rule</source>
-        <translation>逐条规则复制比较的内容</translation>
-    </message>
-    <message>
-        <source>Switch a rule off and see</source>
-        <translation>关闭一条规则看看</translation>
-    </message>
-    <message>
-        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation>同一道题目不用该规则再运行一次，与本次运行并排：两者在哪里分开，以及该规则有多大作用。请在这里选一条，或在列表中取消勾选、移动多条。</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>不用%1</translation>
-    </message>
-    <message>
-        <source>Without search</source>
-        <translation>不用搜索</translation>
-    </message>
-    <message>
-        <source>Only what the rules find, without a guess</source>
-        <translation>只用规则的发现，不猜测</translation>
-    </message>
-    <message>
-        <source>What if a rule were missing, or came earlier?</source>
-        <translation>假如缺少一条规则，或它更早运行，会怎样？</translation>
-    </message>
-    <message>
-        <source>Stop the other run</source>
-        <translation>停止另一次运行</translation>
-    </message>
-    <message>
-        <source>Stop computing and keep the passes so far</source>
-        <translation>停止计算；已有的内容保留</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>假设对比(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>用其他规则运行题目，并排查看两次运行</translation>
     </message>
 </context>
 <context>

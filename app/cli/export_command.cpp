@@ -13,9 +13,10 @@
 #include "app/exporting/run_pictures.h"
 #include "app/views/chain/chain_picture.h"
 #include "app/views/chain/proof_frames.h"
-#include "app/views/compare/what_if_frames.h"
+#include "app/views/compare/compared_pictures.h"
 #include "app/views/cube/cube_picture.h"
 #include "app/views/layers/layer_frames.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/proof.h"
@@ -307,7 +308,10 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
         if (!options.has("size"))
             settings.animation.width = LayerPage::kWidth;
         const DrawnWords words(console);
-        code = exportFrames(WhatIfFrames(recording, second, settings.animation), settings, console, context);
+        const ComparedRuns runs{std::make_shared<RecordedRun>(ComparisonWording::thisRun(), *recording, false),
+            std::make_shared<RecordedRun>(
+                ComparisonWording::otherRun(recording->options(), second->options()), *second, false)};
+        code = exportFrames(ComparedFrames({runs}, settings.animation), settings, console, context);
     } else {
         const DrawnWords words(console);
         code = exportFrames(RunFrames(recording, settings.animation), settings, console, context);

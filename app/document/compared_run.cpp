@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/compared_run.h"
 
+#include "app/wording/wording.h"
+#include "solver/run/comparison.h"
+#include "solver/run/navigation.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -17,21 +21,36 @@ RecordedRun::RecordedRun(QString name, const Recording& recording, bool running,
     m_overview.update(m_recording);
 }
 
-BoardScene RecordedRun::sceneAt(int position) const
+Position RecordedRun::positionOf(const ComparedPlace& place) const
 {
-    BoardScene scene = convoku::sceneAt(m_recording, m_recording.endOf(shownAt(position)));
+    if (place.run)
+        return placeAlike(*place.run, place.at, m_recording);
+    const auto before
+        = place.beforeTakingBack ? convoku::beforeTakingBack(m_recording, place.pass) : std::optional<Position>();
+    return before.value_or(m_recording.endOf(shownAt(place.pass)));
+}
+
+BoardScene RecordedRun::sceneAt(const ComparedPlace& place) const
+{
+    BoardScene scene = convoku::sceneAt(m_recording, positionOf(place));
     // What the last pass removed is shown once, not until others have ended.
-    return position < count() ? scene : withoutStep(std::move(scene));
+    return place.pass < count() ? scene : withoutStep(std::move(scene));
 }
 
-Candidates RecordedRun::candidatesAt(int position) const
+BoardScene RecordedRun::sceneBefore(const ComparedPlace& place) const
 {
-    return m_recording.stateAt(m_recording.endOf(shownAt(position))).candidates;
+    const Position position = positionOf(place);
+    return stateSceneAt(m_recording, comparedWith(m_recording, position).value_or(position));
 }
 
-Candidates RecordedRun::possibleAt(int position) const
+Candidates RecordedRun::candidatesAt(const ComparedPlace& place) const
 {
-    const State state = m_recording.stateAt(m_recording.endOf(shownAt(position)));
+    return m_recording.stateAt(positionOf(place)).candidates;
+}
+
+Candidates RecordedRun::possibleAt(const ComparedPlace& place) const
+{
+    const State state = m_recording.stateAt(positionOf(place));
     Candidates possible = state.candidates;
     for (int i = 0; i < kCandidates; ++i) {
         if (state.stack[static_cast<std::size_t>(i)] > 0)
@@ -40,21 +59,23 @@ Candidates RecordedRun::possibleAt(int position) const
     return possible;
 }
 
-bool RecordedRun::isLegalAt(int position) const
+bool RecordedRun::isLegalAt(const ComparedPlace& place) const
 {
-    const Contradictions seen = contradictionsIn(candidatesAt(position), m_recording.model().houses);
+    const Contradictions seen = contradictionsIn(candidatesAt(place), m_recording.model().houses);
     return seen.emptyCells.empty() && seen.clashingCells.empty();
 }
 
-QString RecordedRun::sentenceAt(int position) const
+QString RecordedRun::sentenceAt(const ComparedPlace& place) const
 {
-    const int pass = shownAt(position);
+    if (const Position position = positionOf(place); !m_recording.isEndOfPass(position))
+        return Wording::caption(m_recording, position);
+    const int pass = shownAt(place.pass);
     const int guesses = m_overview.range(0, pass).pushes;
     const QLocale locale;
     //: where a run is: Pass 3 of 12
-    const QString place = tr("Pass %1 of %2").arg(locale.toString(pass), locale.toString(m_recording.passCount()));
+    const QString where = tr("Pass %1 of %2").arg(locale.toString(pass), locale.toString(m_recording.passCount()));
     //: a place in a run, and guesses so far: Pass 3 of 12, 2 guesses
-    return guesses == 0 ? place : tr("%1, %2").arg(place, tr("%n guess(es)", nullptr, guesses));
+    return guesses == 0 ? where : tr("%1, %2").arg(where, tr("%n guess(es)", nullptr, guesses));
 }
 
 VerdictChip RecordedRun::verdict() const
@@ -70,10 +91,11 @@ int positionsOf(const ComparedRuns& runs)
     return positions;
 }
 
-ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution)
+ComparedMarks marksOf(
+    const ComparedRuns& runs, std::size_t which, const ComparedPlace& place, const std::optional<Grid>& solution)
 {
     ComparedMarks marks;
-    const Candidates here = runs.at(which)->candidatesAt(position);
+    const Candidates here = runs.at(which)->candidatesAt(place);
     const auto compared = std::ranges::count_if(runs, [](const auto& run) { return run->removes(); });
     if (compared > 1 && runs[which]->removes()) {
         Candidates all = Candidates::all(); // that all other boards have
@@ -81,7 +103,7 @@ ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position,
         for (std::size_t other = 0; other < runs.size(); ++other) {
             if (other == which || !runs[other]->removes())
                 continue;
-            const Candidates there = runs[other]->candidatesAt(position);
+            const Candidates there = runs[other]->candidatesAt(place);
             all = all.without(all.without(there));
             for (const std::uint16_t index : there.indices())
                 any.add(index);
@@ -91,7 +113,7 @@ ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position,
     }
     if (!solution || !runs[which]->hasHousesOfSolution())
         return marks;
-    const Candidates possible = runs[which]->possibleAt(position);
+    const Candidates possible = runs[which]->possibleAt(place);
     const Grid decided = Grid::fromDecided(here);
     for (int cell = 0; cell < kCells; ++cell) {
         const Cell at = Cell::fromIndex(cell);
@@ -111,32 +133,32 @@ ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position,
 
 namespace {
 
-Candidates onEither(const ComparedRuns& runs, int position)
+Candidates onEither(const ComparedRuns& runs, const ComparedPlace& place)
 {
-    Candidates either = runs.at(0)->candidatesAt(position);
-    for (const std::uint16_t index : runs.at(1)->candidatesAt(position).indices())
+    Candidates either = runs.at(0)->candidatesAt(place);
+    for (const std::uint16_t index : runs.at(1)->candidatesAt(place).indices())
         either.add(index);
     return either;
 }
 
 } // namespace
 
-BoardScene twinSceneOf(const ComparedRuns& runs, int position)
+BoardScene twinSceneOf(const ComparedRuns& runs, const ComparedPlace& place)
 {
-    const BoardScene first = runs.at(0)->sceneAt(position);
+    const BoardScene first = runs.at(0)->sceneAt(place);
     BoardScene scene;
     scene.givens = first.givens;
     scene.inOwnHouse = first.inOwnHouse;
-    scene.candidates = onEither(runs, position);
+    scene.candidates = onEither(runs, place);
     return scene;
 }
 
-ComparedMarks twinMarksOf(const ComparedRuns& runs, int position, const std::optional<Grid>& solution)
+ComparedMarks twinMarksOf(const ComparedRuns& runs, const ComparedPlace& place, const std::optional<Grid>& solution)
 {
     ComparedMarks marks;
-    const Candidates either = onEither(runs, position);
-    const Candidates first = runs.at(0)->candidatesAt(position);
-    const Candidates second = runs.at(1)->candidatesAt(position);
+    const Candidates either = onEither(runs, place);
+    const Candidates first = runs.at(0)->candidatesAt(place);
+    const Candidates second = runs.at(1)->candidatesAt(place);
     const Grid decided = Grid::fromDecided(either);
     for (const std::uint16_t index : onEither(runs, 0).indices()) {
         const Cell cell = Candidate::fromIndex(index).cell();
@@ -144,7 +166,7 @@ ComparedMarks twinMarksOf(const ComparedRuns& runs, int position, const std::opt
             continue;
         if (solution && solution->digit(cell) == Candidate::fromIndex(index).digit + 1) {
             const bool lost = std::ranges::any_of(runs,
-                [&](const auto& run) { return run->hasHousesOfSolution() && !run->possibleAt(position).has(index); });
+                [&](const auto& run) { return run->hasHousesOfSolution() && !run->possibleAt(place).has(index); });
             if (lost && decided.digit(cell) == 0) {
                 marks.lost.push_back(index);
                 continue;
@@ -162,16 +184,16 @@ ComparedMarks twinMarksOf(const ComparedRuns& runs, int position, const std::opt
     return marks;
 }
 
-QString ComparedWording::twins(const ComparedRuns& runs, int position, const ComparedMarks& marks)
+QString ComparedWording::twins(const ComparedRuns& runs, const ComparedPlace& place, const ComparedMarks& marks)
 {
-    const Candidates either = onEither(runs, position);
+    const Candidates either = onEither(runs, place);
     const QLocale locale;
     const auto count = [&locale](const Candidates& of) { return locale.toString(of.count()); };
     //: candidates of two boards that are shown as one
     QStringList parts{
         tr("Gone on both: %1; on the first only: %2; on the second only: %3")
-            .arg(count(onEither(runs, 0).without(either)), count(either.without(runs.at(0)->candidatesAt(position))),
-                count(either.without(runs.at(1)->candidatesAt(position))))};
+            .arg(count(onEither(runs, 0).without(either)), count(either.without(runs.at(0)->candidatesAt(place))),
+                count(either.without(runs.at(1)->candidatesAt(place))))};
     if (!marks.wrong.empty())
         parts << tr("%n wrong digit(s)", nullptr, static_cast<int>(marks.wrong.size()));
     if (!marks.lost.empty())
@@ -200,22 +222,22 @@ QString ComparedWording::mark(ComparedMark mark)
     return tr("Wrong digit");
 }
 
-QString ComparedWording::fault(const ComparedRun& run, int position, const ComparedMarks& marks)
+QString ComparedWording::fault(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& marks)
 {
     QStringList faults;
     if (!marks.wrong.empty())
         faults << tr("%n wrong digit(s)", nullptr, static_cast<int>(marks.wrong.size()));
     if (!marks.lost.empty())
         faults << tr("%n digit(s) of the solution lost", nullptr, static_cast<int>(marks.lost.size()));
-    if (!run.isLegalAt(position))
-        faults << tr("illegal board");
+    if (!run.isLegalAt(place))
+        faults << illegal();
     return faults.join(QStringLiteral(", "));
 }
 
-QString ComparedWording::board(const ComparedRun& run, int position, const ComparedMarks& marks)
+QString ComparedWording::board(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& marks)
 {
-    QStringList parts{run.sentenceAt(position), run.verdict().text};
-    if (const QString wrong = fault(run, position, marks); !wrong.isEmpty())
+    QStringList parts{run.sentenceAt(place), run.verdict().text};
+    if (const QString wrong = fault(run, place, marks); !wrong.isEmpty())
         parts << wrong;
     if (!marks.onlyHereGone.empty())
         parts << tr("%n candidate(s) gone on this board only", nullptr, static_cast<int>(marks.onlyHereGone.size()));

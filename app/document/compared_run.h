@@ -15,6 +15,22 @@
 
 namespace convoku {
 
+/// Where runs are that are compared: at the end of a pass, or inside it. For a run without passes `pass` is a position.
+struct ComparedPlace
+{
+    ComparedPlace(int ofPass) // NOLINT(google-explicit-constructor): the end of a pass
+        : pass(ofPass)
+    {
+    }
+
+    int pass;
+    /// A pass that takes a guess back is shown before it does so; any other pass at its end.
+    bool beforeTakingBack = false;
+    /// If not null: each run of a network is at the place that is alike to `at` in this run.
+    std::shared_ptr<const Recording> run = nullptr;
+    Position at = {};
+};
+
 /// A run of a puzzle as it is shown beside others, whatever has made it. Never changes, and may be read in any thread:
 /// a run that goes on is another one each time that it is looked at. Positions are 0, the puzzle, … count() − 1; at a
 /// later one it stays as it ended.
@@ -30,20 +46,24 @@ public:
     virtual QString name() const = 0;
     virtual int count() const = 0; ///< at least 1
     virtual bool isRunning() const = 0;
+    /// Of a network; null for other runs.
+    virtual const Recording* recording() const { return nullptr; }
     /// The board, with what the step to this position removed.
-    virtual BoardScene sceneAt(int position) const = 0;
-    virtual Candidates candidatesAt(int position) const = 0;
+    virtual BoardScene sceneAt(const ComparedPlace& place) const = 0;
+    /// The board before that step; the same board if there was no such step.
+    virtual BoardScene sceneBefore(const ComparedPlace& place) const { return sceneAt(place); }
+    virtual Candidates candidatesAt(const ComparedPlace& place) const = 0;
     /// Those that are there or may come back: what is missing here is gone for good.
-    virtual Candidates possibleAt(int position) const = 0;
+    virtual Candidates possibleAt(const ComparedPlace& place) const = 0;
     /// No cell without a candidate, and no digit twice in a house.
-    virtual bool isLegalAt(int position) const = 0;
+    virtual bool isLegalAt(const ComparedPlace& place) const = 0;
     /// Its board has the houses that the known solution is of; else nothing of it is lost or wrong for that.
     virtual bool hasHousesOfSolution() const { return true; }
     /// A board comes from the one before by removing candidates. Else each is a whole grid that was tried: that a
     /// candidate is not on it says nothing, and such boards are not compared candidate by candidate.
     virtual bool removes() const { return true; }
-    /// "Pass 3 of 12, 2 guesses"
-    virtual QString sentenceAt(int position) const = 0;
+    /// "Pass 3 of 12, 2 guesses"; inside a pass what it has done so far, too.
+    virtual QString sentenceAt(const ComparedPlace& place) const = 0;
     /// How it ended, or that it goes on.
     virtual VerdictChip verdict() const = 0;
     /// What was removed, by position as by pass.
@@ -68,16 +88,20 @@ public:
     QString name() const override { return m_name; }
     int count() const override { return m_recording.passCount() + 1; }
     bool isRunning() const override { return m_running; }
-    BoardScene sceneAt(int position) const override;
-    Candidates candidatesAt(int position) const override;
-    Candidates possibleAt(int position) const override;
-    bool isLegalAt(int position) const override;
+    const Recording* recording() const override { return &m_recording; }
+    BoardScene sceneAt(const ComparedPlace& place) const override;
+    BoardScene sceneBefore(const ComparedPlace& place) const override;
+    Candidates candidatesAt(const ComparedPlace& place) const override;
+    Candidates possibleAt(const ComparedPlace& place) const override;
+    bool isLegalAt(const ComparedPlace& place) const override;
     bool hasHousesOfSolution() const override { return m_hasHousesOfSolution; }
-    QString sentenceAt(int position) const override;
+    QString sentenceAt(const ComparedPlace& place) const override;
     VerdictChip verdict() const override;
     const RunOverview& overview() const override { return m_overview; }
 
 private:
+    Position positionOf(const ComparedPlace& place) const;
+
     QString m_name;
     Recording m_recording;
     bool m_running;
@@ -87,14 +111,15 @@ private:
 
 /// The positions that there are of any of them, at least 1.
 int positionsOf(const ComparedRuns& runs);
-/// What sets run `which` apart at a position. `solution`: of a puzzle with one; without it nothing is lost or wrong.
-ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution);
+/// What sets run `which` apart at a place. `solution`: of a puzzle with one; without it nothing is lost or wrong.
+ComparedMarks marksOf(
+    const ComparedRuns& runs, std::size_t which, const ComparedPlace& place, const std::optional<Grid>& solution);
 
 /// Two runs of a puzzle as one board, for exactly two. A candidate that is on either of them is there.
-BoardScene twinSceneOf(const ComparedRuns& runs, int position);
+BoardScene twinSceneOf(const ComparedRuns& runs, const ComparedPlace& place);
 /// What became of the puzzle's candidates there: gone on both, on one of them only, and of the solution's, for good, on
 /// any. A cell that has one candidate left shows that alone.
-ComparedMarks twinMarksOf(const ComparedRuns& runs, int position, const std::optional<Grid>& solution);
+ComparedMarks twinMarksOf(const ComparedRuns& runs, const ComparedPlace& place, const std::optional<Grid>& solution);
 
 /// Sentences about several boards side by side.
 class ComparedWording
@@ -105,11 +130,13 @@ public:
     /// What a mark means: "Gone here only"
     static QString mark(ComparedMark mark);
     /// What is wrong on a board: "Illegal: a digit stands twice", "3 wrong digits"; empty where nothing is known to be.
-    static QString fault(const ComparedRun& run, int position, const ComparedMarks& marks);
+    static QString fault(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& marks);
+    /// "illegal board"
+    static QString illegal() { return tr("illegal board"); }
     /// Heading, place and what is marked, for who does not see it.
-    static QString board(const ComparedRun& run, int position, const ComparedMarks& marks);
+    static QString board(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& marks);
     /// How many candidates are gone on both boards, and on one of them only, and what is wrong, of two boards as one.
-    static QString twins(const ComparedRuns& runs, int position, const ComparedMarks& marks);
+    static QString twins(const ComparedRuns& runs, const ComparedPlace& place, const ComparedMarks& marks);
     /// "Pass 3 of 25"; where not all positions are passes: "Position 3 of 25"
     static QString position(const ComparedRuns& runs, int position);
 };

@@ -49,9 +49,9 @@ const BlindTrial* SearchedRun::trialAt(int position) const
     return shown == 0 ? nullptr : &m_best[static_cast<std::size_t>(shown) - 1];
 }
 
-BoardScene SearchedRun::sceneAt(int position) const
+BoardScene SearchedRun::sceneAt(const ComparedPlace& place) const
 {
-    if (const BlindTrial* trial = trialAt(position))
+    if (const BlindTrial* trial = trialAt(place.pass))
         return sceneOfTrial(m_start.givens, trial->grid);
     BoardScene scene;
     scene.givens = m_start.givens;
@@ -59,21 +59,21 @@ BoardScene SearchedRun::sceneAt(int position) const
     return scene;
 }
 
-Candidates SearchedRun::candidatesAt(int position) const
+Candidates SearchedRun::candidatesAt(const ComparedPlace& place) const
 {
-    const BlindTrial* trial = trialAt(position);
+    const BlindTrial* trial = trialAt(place.pass);
     return trial != nullptr ? trial->grid.startingCandidates() : m_start.candidates;
 }
 
-bool SearchedRun::isLegalAt(int position) const
+bool SearchedRun::isLegalAt(const ComparedPlace& place) const
 {
-    const Contradictions seen = contradictionsIn(candidatesAt(position), classicHouses());
+    const Contradictions seen = contradictionsIn(candidatesAt(place), classicHouses());
     return seen.emptyCells.empty() && seen.clashingCells.empty();
 }
 
-QString SearchedRun::sentenceAt(int position) const
+QString SearchedRun::sentenceAt(const ComparedPlace& place) const
 {
-    const BlindTrial* trial = trialAt(position);
+    const BlindTrial* trial = trialAt(place.pass);
     return trial != nullptr
         ? tr("Trial %1 of %2: cost %3").arg(localCount(trial->number), localCount(m_made), QString::number(trial->cost))
         : tr("Before the first trial");

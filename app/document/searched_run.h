@@ -25,15 +25,15 @@ public:
     QString name() const override { return m_name; }
     int count() const override { return static_cast<int>(m_best.size()) + 1; }
     bool isRunning() const override { return m_running; }
-    BoardScene sceneAt(int position) const override;
-    Candidates candidatesAt(int position) const override;
+    BoardScene sceneAt(const ComparedPlace& place) const override;
+    Candidates candidatesAt(const ComparedPlace& place) const override;
     /// What stands in the grid is what the search would hand over: a wrong digit is one, though the next trial may have
     /// another.
-    Candidates possibleAt(int position) const override { return candidatesAt(position); }
-    bool isLegalAt(int position) const override;
+    Candidates possibleAt(const ComparedPlace& place) const override { return candidatesAt(place); }
+    bool isLegalAt(const ComparedPlace& place) const override;
     bool removes() const override { return false; }
     /// "Trial 57 of 200: cost 31"
-    QString sentenceAt(int position) const override;
+    QString sentenceAt(const ComparedPlace& place) const override;
     VerdictChip verdict() const override { return m_verdict; }
     const RunOverview& overview() const override { return m_overview; }
     std::vector<int> costs() const override;

@@ -2,18 +2,25 @@
 #include "app/document/side_by_side.h"
 
 #include "app/document/searched_run.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/network_wording.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/report_card.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
-#include <iterator>
 
 namespace convoku {
 namespace {
 
 constexpr int kSoonMs = 150;
 constexpr int kStepMs = 400;
+
+PassOptions everyRuleOf(const ModelPtr& network)
+{
+    return {.rules = network->everyRule(), .search = network->search.has_value(), .model = network};
+}
 
 } // namespace
 
@@ -30,9 +37,15 @@ SideBySide::SideBySide(Session* session, BackendFactory backend, QObject* parent
     m_player.setInterval(kStepMs);
     connect(&m_player, &QTimer::timeout, this, &SideBySide::tick);
     connect(session, &Session::puzzleChanged, this, &SideBySide::puzzleChanged);
-    connect(session, &Session::optionsChanged, this, &SideBySide::puzzleChanged); // another network has other houses
+    connect(session, &Session::optionsChanged, this, &SideBySide::optionsChanged);
+    connect(session, &Session::positionChanged, this, &SideBySide::follow);
+    for (const auto ofOwn : {&Session::recordingReset, &Session::recordingGrew, &Session::runningChanged})
+        connect(session, ofOwn, this, [this] {
+            if (isActive() && std::ranges::any_of(m_columns, &Column::own))
+                gatherSoon();
+        });
     for (const ModelPtr& network : {articleModel(), fastModel()})
-        m_columns.push_back({.name = NetworkWording::name(*network), .network = network});
+        m_columns.push_back({.name = NetworkWording::name(*network), .options = everyRuleOf(network)});
 }
 
 SideBySide::~SideBySide() = default;
@@ -47,6 +60,69 @@ void SideBySide::setWatched(const QObject* by, bool watched)
     m_watchers.erase(by);
     if (!isActive())
         setPlaying(false);
+}
+
+void SideBySide::show(Columns columns)
+{
+    if (columns == m_shown)
+        return;
+    setPlaying(false);
+    std::ranges::for_each(m_columns, stop);
+    std::swap(m_columns, m_aside);
+    m_shown = columns;
+    if (columns == Columns::OtherRules)
+        otherColumn();
+    if (isActive())
+        std::ranges::for_each(m_columns, [this](Column& column) { run(column); });
+    Q_EMIT columnsChanged();
+    gather();
+}
+
+SideBySide::Column& SideBySide::otherColumn()
+{
+    std::vector<Column>& columns = columnsOf(Columns::OtherRules);
+    m_network = m_session->options().pass.model;
+    const QString name = NetworkWording::name(*m_network);
+    if (columns.empty() || !columns.front().own)
+        columns.insert(columns.begin(), {.name = name, .own = true});
+    const auto other = std::ranges::find_if(columns, [](const Column& column) { return column.options.has_value(); });
+    if (other != columns.end())
+        return *other;
+    PassOptions options = m_session->options().pass;
+    // The first rules are those that the others rest on: without them the search tries nearly everything.
+    if (!options.rules.empty())
+        options.rules.pop_back();
+    return *columns.insert(columns.begin() + 1, {.name = name, .options = options});
+}
+
+PassOptions SideBySide::otherRules()
+{
+    return otherColumn().options.value();
+}
+
+void SideBySide::setOtherRules(const PassOptions& options)
+{
+    Column& column = otherColumn();
+    if (column.options != options)
+        change(column, {.name = NetworkWording::name(*options.model), .options = options});
+}
+
+void SideBySide::optionsChanged()
+{
+    // The run beside may have a network of its own: only one that the session changes takes it along.
+    if (m_network && m_network != m_session->options().pass.model)
+        resetOtherRules();
+    puzzleChanged(); // another network has other houses
+}
+
+void SideBySide::resetOtherRules()
+{
+    columnsOf(Columns::OtherRules).clear();
+    Column& column = otherColumn();
+    if (m_shown == Columns::OtherRules)
+        run(column);
+    Q_EMIT columnsChanged();
+    gather();
 }
 
 void SideBySide::puzzleChanged()
@@ -83,7 +159,7 @@ void SideBySide::runOthers()
 {
     bool any = false;
     for (Column& column : m_columns) {
-        if (!m_start || column.session || column.search || (!column.network && !column.blind))
+        if (!m_start || column.session || column.search)
             continue;
         run(column);
         any = true;
@@ -97,8 +173,9 @@ void SideBySide::runAll()
     setPlaying(false);
     for (Column& column : m_columns)
         run(column);
+    m_position = 0;
     gather();
-    moveTo(0);
+    follow();
 }
 
 void SideBySide::stop(Column& column)
@@ -107,22 +184,17 @@ void SideBySide::stop(Column& column)
     column.search.reset();
     column.run.reset();
     column.trouble.clear();
+    column.comparison.reset();
 }
 
 void SideBySide::run(Column& column)
 {
-    if (!column.network && !column.blind) {
-        // Made of another puzzle: nothing of it is true of this one.
-        if (column.run && m_start && column.run->sceneAt(0).givens != m_start->givens)
-            column.run.reset();
-        return;
-    }
     stop(column);
     if (!m_start || !isActive())
         return;
-    if (column.network)
+    if (column.options)
         runNetwork(column);
-    else if (knowsAllHouses())
+    else if (column.blind && knowsAllHouses())
         searchBlind(column);
 }
 
@@ -133,12 +205,8 @@ void SideBySide::runNetwork(Column& column)
     connect(session, &Session::recordingGrew, this, &SideBySide::gatherSoon);
     connect(session, &Session::runningChanged, this, &SideBySide::gatherSoon);
     connect(session, &Session::failed, this, [this, session](const QString& error) { breakOff(session, error); });
-    RunOptions options;
-    options.pass.model = column.network;
-    options.pass.rules = column.network->everyRule();
-    options.pass.search = column.network->search.has_value();
-    options.maxPasses = kMostPasses;
-    session->open(*m_start, column.name, options, {});
+    const int wanted = m_session->options().maxPasses;
+    session->open(*m_start, column.name, {*column.options, wanted > 0 ? wanted : kMostPasses}, {});
 }
 
 void SideBySide::searchBlind(Column& column)
@@ -173,6 +241,8 @@ void SideBySide::stopRuns()
             column.session->stopRun();
         if (column.search)
             column.search->pause();
+        if (column.own)
+            m_session->stopRun();
     }
 }
 
@@ -214,23 +284,89 @@ void SideBySide::askForSolution()
     });
 }
 
+std::optional<PassOptions> SideBySide::optionsOf(const Column& column) const
+{
+    return column.own ? m_session->options().pass : column.options;
+}
+
+ModelPtr SideBySide::networkOf(int column) const
+{
+    const auto options = optionsOf(column);
+    return options ? options->model : nullptr;
+}
+
+QString SideBySide::rulesOf(const Column& column) const
+{
+    const auto options = optionsOf(column);
+    if (!options)
+        return {};
+    // Beside the session's run what matters is how it is another one; numbers in rules can be others, too.
+    PassOptions usual = m_session->options().pass;
+    const bool isBeside = m_shown == Columns::OtherRules && !column.own;
+    if (!isBeside || usual.model->rules.size() != options->model->rules.size())
+        usual = everyRuleOf(options->model);
+    usual.continueAfterSolved = options->continueAfterSolved;
+    return *options == usual ? QString() : ComparisonWording::runsAgainst(usual, *options);
+}
+
+QString SideBySide::headingOf(const Column& column) const
+{
+    const QString rules = rulesOf(column);
+    //: a network, and how its rules differ: The article's nine rules, without Naked pair in box
+    return rules.isEmpty() ? column.name : tr("%1, %2").arg(column.name, rules);
+}
+
+std::shared_ptr<const Recording> SideBySide::recordingOf(const Column& column) const
+{
+    const Session* session = column.own ? m_session : column.session.get();
+    return session != nullptr ? session->recording() : nullptr;
+}
+
 /// What has come of the runs since they were looked at.
 void SideBySide::gather()
 {
     m_runs.clear();
     for (Column& column : m_columns) {
-        if (column.session && column.session->recording())
-            column.run = std::make_shared<RecordedRun>(column.name, *column.session->recording(),
-                column.session->isRunning(), column.network->houses == m_session->network().houses);
+        const QString name = headingOf(column);
+        if (const auto recording = recordingOf(column); recording && m_start) {
+            const Session& session = column.own ? *m_session : *column.session;
+            column.run = std::make_shared<RecordedRun>(
+                name, *recording, session.isRunning(), recording->model().houses == m_session->network().houses);
+        }
         if (column.search && column.search->record())
-            column.run = std::make_shared<SearchedRun>(
-                column.name, *m_start, *column.search->record(), column.search->isSearching());
+            column.run
+                = std::make_shared<SearchedRun>(name, *m_start, *column.search->record(), column.search->isSearching());
         if (column.run)
             m_runs.push_back(column.run);
     }
+    compareRuns();
     Q_EMIT runsChanged();
-    if (m_position > last())
-        moveTo(last());
+}
+
+void SideBySide::compareRuns()
+{
+    const Column* first = nullptr;
+    for (Column& column : m_columns) {
+        const auto recording = recordingOf(column);
+        column.comparison.reset();
+        if (!recording || !column.run)
+            continue;
+        if (first == nullptr) {
+            first = &column;
+            continue;
+        }
+        const std::array compared{recordingOf(*first), recording};
+        if (!(compared[0]->startingGrid() == compared[1]->startingGrid()))
+            continue;
+        if (column.compared != compared)
+            column.alikeUntil = 0;
+        column.compared = compared;
+        column.comparison = compare(*compared[0], *compared[1], column.alikeUntil);
+        column.comparison->first.running = first->run->isRunning();
+        column.comparison->second.running = column.run->isRunning();
+        const auto& parting = column.comparison->firstDifferentPass;
+        column.alikeUntil = parting ? *parting - 1 : std::min(compared[0]->passCount(), compared[1]->passCount());
+    }
 }
 
 std::optional<std::size_t> SideBySide::runOf(int column) const
@@ -242,11 +378,12 @@ std::optional<std::size_t> SideBySide::runOf(int column) const
                                                                                        : std::nullopt;
 }
 
-void SideBySide::change(int column, Column to)
+void SideBySide::change(Column& column, Column to)
 {
-    Column& changed = m_columns.at(static_cast<std::size_t>(column));
-    changed = std::move(to);
-    run(changed);
+    column = std::move(to);
+    const bool isShown = !m_columns.empty() && &column >= &m_columns.front() && &column <= &m_columns.back();
+    if (isShown)
+        run(column);
     Q_EMIT columnsChanged();
     gather();
 }
@@ -256,8 +393,7 @@ void SideBySide::add(Column column)
     if (count() == kMost)
         return;
     m_columns.push_back(std::move(column));
-    if (!m_columns.back().run) // else it has been made already
-        run(m_columns.back());
+    run(m_columns.back());
     Q_EMIT columnsChanged();
     gather();
 }
@@ -265,23 +401,33 @@ void SideBySide::add(Column column)
 void SideBySide::setNetwork(int column, const QString& name, const ModelPtr& network)
 {
     if (networkOf(column) != network || nameOf(column) != name)
-        change(column, {.name = name, .network = network});
+        change(m_columns.at(static_cast<std::size_t>(column)), {.name = name, .options = everyRuleOf(network)});
 }
 
 void SideBySide::addNetwork(const QString& name, const ModelPtr& network)
 {
-    add({.name = name, .network = network});
+    add({.name = name, .options = everyRuleOf(network)});
 }
 
 void SideBySide::setBlind(int column, const QString& name, const BlindSettings& settings)
 {
     if (blindOf(column) != settings)
-        change(column, {.name = name, .blind = settings});
+        change(m_columns.at(static_cast<std::size_t>(column)), {.name = name, .blind = settings});
 }
 
 void SideBySide::addBlind(const QString& name, const BlindSettings& settings)
 {
     add({.name = name, .blind = settings});
+}
+
+void SideBySide::setOptions(int column, const PassOptions& options)
+{
+    if (optionsOf(column) == options)
+        return;
+    if (!isOwn(column))
+        return change(m_columns.at(static_cast<std::size_t>(column)), {.name = nameOf(column), .options = options});
+    m_session->setOptions({options, m_session->options().maxPasses});
+    Q_EMIT columnsChanged();
 }
 
 void SideBySide::rename(int column, const QString& name)
@@ -294,12 +440,6 @@ void SideBySide::rename(int column, const QString& name)
     gather();
 }
 
-void SideBySide::addRun(std::shared_ptr<const ComparedRun> run)
-{
-    const QString name = run->name();
-    add({.name = name, .run = std::move(run)});
-}
-
 void SideBySide::remove(int column)
 {
     if (count() == 1)
@@ -309,26 +449,60 @@ void SideBySide::remove(int column)
     gather();
 }
 
-void SideBySide::moveTo(int position)
+ComparedPlace SideBySide::place() const
 {
-    position = std::clamp(position, 0, last());
-    if (position == m_position)
+    ComparedPlace place = position();
+    if (m_inside && place.pass == m_session->position().pass) {
+        place.run = m_session->recording();
+        place.at = m_session->position();
+    }
+    return place;
+}
+
+void SideBySide::follow()
+{
+    if (!isActive() || m_leads || !m_session->hasPuzzle())
         return;
-    m_position = position;
+    setPlaying(false);
+    m_position = m_session->position().pass;
+    m_inside = !m_session->recording()->isEndOfPass(m_session->position());
     Q_EMIT positionChanged();
 }
 
-void SideBySide::goTo(int position)
+void SideBySide::moveTo(int position, bool sameJump)
+{
+    position = std::clamp(position, 0, last());
+    if (position == this->position() && !m_inside)
+        return;
+    m_position = position;
+    m_inside = false;
+    if (m_session->hasPuzzle()) {
+        const QScopedValueRollback leads(m_leads, true);
+        const Recording& recording = *m_session->recording();
+        m_session->jumpTo(recording.endOf(std::min(position, recording.passCount())), sameJump);
+    }
+    Q_EMIT positionChanged();
+}
+
+void SideBySide::goTo(int position, bool sameJump)
 {
     setPlaying(false);
-    moveTo(position);
+    moveTo(position, sameJump);
+}
+
+void SideBySide::stepOn(bool forward)
+{
+    const bool isBehind
+        = m_session->hasPuzzle() && m_session->isAtEnd() && (forward || m_position > m_session->position().pass);
+    if (!isBehind)
+        return m_session->stepOn(forward);
+    step(forward ? 1 : -1);
 }
 
 bool SideBySide::canBeTogether() const
 {
-    return m_columns.size() == 2 && std::ranges::none_of(m_columns, [](const Column& column) {
-        return column.blind.has_value() || (column.run && !column.run->removes());
-    });
+    return m_columns.size() == 2
+        && std::ranges::none_of(m_columns, [](const Column& column) { return column.blind.has_value(); });
 }
 
 void SideBySide::setTogether(bool together)
@@ -341,15 +515,13 @@ void SideBySide::setTogether(bool together)
 
 std::optional<int> SideBySide::firstDifference() const
 {
-    ComparedRuns compared;
-    std::ranges::copy_if(m_runs, std::back_inserter(compared), [](const auto& run) { return run->removes(); });
-    for (int position = 0; position < positionsOf(compared); ++position) {
-        for (const auto& run : compared) {
-            if (run->candidatesAt(position) != compared.front()->candidatesAt(position))
-                return position;
-        }
+    std::optional<int> first;
+    for (const Column& column : m_columns) {
+        if (column.comparison && column.comparison->firstDifferentPass)
+            first = std::min(
+                first.value_or(*column.comparison->firstDifferentPass), *column.comparison->firstDifferentPass);
     }
-    return std::nullopt;
+    return first;
 }
 
 std::optional<int> SideBySide::firstMistake() const
@@ -371,8 +543,8 @@ void SideBySide::setPlaying(bool playing)
     if (playing == isPlaying() || (playing && last() == 0))
         return;
     if (playing) {
-        if (m_position == last())
-            moveTo(0);
+        if (position() == last())
+            moveTo(0, true);
         m_player.start();
     } else {
         m_player.stop();
@@ -382,8 +554,8 @@ void SideBySide::setPlaying(bool playing)
 
 void SideBySide::tick()
 {
-    moveTo(m_position + 1);
-    if (m_position == last())
+    moveTo(position() + 1, true);
+    if (position() == last())
         setPlaying(false);
 }
 

@@ -6,10 +6,12 @@
 #include "app/document/compared_run.h"
 #include "app/document/session.h"
 #include "solver/run/batch_engine.h"
+#include "solver/run/comparison.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <set>
@@ -17,8 +19,11 @@
 
 namespace convoku {
 
-/// The session's puzzle run by several networks, and blind searches, each in a thread of its own, and one position for
-/// all of them. Runs begin only while somebody looks.
+/// The session's puzzle run by several networks, their rules switched on or off, and by blind searches, each in a
+/// thread of its own. They are all at the place where the session is, also inside a pass; behind the end of the
+/// session's run they go on without it. Runs begin only while somebody looks.
+///
+/// There are two sets of columns, of which one is shown; the other one stays as it was left.
 class SideBySide : public QObject
 {
     Q_OBJECT
@@ -28,11 +33,26 @@ public:
     /// With few rules a search can go on for hours: what is to be seen is known long before.
     static constexpr int kMostPasses = 5000;
 
-    /// Begins with the article's network and the fast one.
+    enum class Columns {
+        OtherRules, ///< the session's own run, and the same puzzle with other rules
+        Networks, ///< at first the article's network and the fast one
+    };
+
+    /// Shows the networks.
     SideBySide(Session* session, BackendFactory backend, QObject* parent = nullptr);
     ~SideBySide() override;
 
+    /// While somebody looks: a new window may look already when the old one goes.
     void setWatched(const QObject* by, bool watched);
+
+    Columns shown() const { return m_shown; }
+    void show(Columns columns);
+    /// The rules, their order, the search and the network of the run beside the session's own, whether it is shown or
+    /// not: at first those of the session without the last rule, and again when the session has a new network.
+    PassOptions otherRules();
+    void setOtherRules(const PassOptions& options);
+    /// As at first.
+    void resetOtherRules();
 
     int count() const { return static_cast<int>(m_columns.size()); }
     /// A network in place of that of a column, or in one more; at most kMost.
@@ -41,20 +61,26 @@ public:
     /// The same for a blind search. Settings that makeBlindEngine takes.
     void setBlind(int column, const QString& name, const BlindSettings& settings);
     void addBlind(const QString& name, const BlindSettings& settings);
+    /// The rules of a column's network, in their order, and whether it searches. Those of the session's own run are the
+    /// session's.
+    void setOptions(int column, const PassOptions& options);
     /// Its run is called something else and stays as it is.
     void rename(int column, const QString& name);
-    /// A run of another kind, which stays as it is.
-    void addRun(std::shared_ptr<const ComparedRun> run);
     /// One is left at least.
     void remove(int column);
-    /// None of what is no network.
-    ModelPtr networkOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).network; }
+    /// The run of the session itself.
+    bool isOwn(int column) const { return at(column).own; }
+    /// None of a blind search.
+    std::optional<PassOptions> optionsOf(int column) const { return optionsOf(at(column)); }
+    ModelPtr networkOf(int column) const;
     /// None of what is no blind search.
-    const std::optional<BlindSettings>& blindOf(int column) const
-    {
-        return m_columns.at(static_cast<std::size_t>(column)).blind;
-    }
-    QString nameOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).name; }
+    const std::optional<BlindSettings>& blindOf(int column) const { return at(column).blind; }
+    QString nameOf(int column) const { return at(column).name; }
+    /// "without Naked pair in box": how its rules are not all those of its network in their order, or of a run beside
+    /// the session's, not those of the session; empty if they are.
+    QString rulesOf(int column) const { return rulesOf(at(column)); }
+    /// The name, and how its rules differ.
+    QString headingOf(int column) const { return headingOf(at(column)); }
     /// Two runs are shown as one board too. With fewer or more of them, or where one of them does not remove
     /// candidates, there is no such board; the wish is kept.
     void setTogether(bool together);
@@ -67,6 +93,9 @@ public:
     std::optional<std::size_t> runOf(int column) const;
     /// Why a column's run broke off, or there is none; empty where it did not.
     QString troubleOf(int column) const;
+    /// The run of the first network against that of a column, as far as both are recorded; none for that one itself,
+    /// and for blind searches.
+    const std::optional<Comparison>& comparisonOf(int column) const { return at(column).comparison; }
 
     /// The puzzle's only solution, as soon as it is known; none where it has several or none.
     const std::optional<Grid>& solution() const { return m_solution; }
@@ -76,13 +105,17 @@ public:
     /// Stops those that do; what they have done stays.
     void stopRuns();
 
-    int position() const { return m_position; }
+    /// The pass that is shown, or another position of runs without passes.
+    int position() const { return std::min(m_position, last()); }
+    /// The position, or the place inside its pass.
+    ComparedPlace place() const;
     int last() const { return positionsOf(m_runs) - 1; }
-    /// Cut to what there is. Play stops.
-    void goTo(int position);
-    void step(int by) { goTo(m_position + by); }
-    /// The first position at which not all boards that candidates are removed from are alike; none where there is no
-    /// such.
+    /// Cut to what there is. Play stops; the session goes along. `sameJump`: Back does not lead to where it started.
+    void goTo(int position, bool sameJump = false);
+    void step(int by) { goTo(position() + by, true); }
+    /// As the session steps; behind its end pass by pass.
+    void stepOn(bool forward);
+    /// The first position at which the runs of networks are not all alike; none where there is no such.
     std::optional<int> firstDifference() const;
     /// The first position at which such a board has lost something of the solution; none as long as that is not known.
     std::optional<int> firstMistake() const;
@@ -91,6 +124,7 @@ public:
     void setPlaying(bool playing);
 
 Q_SIGNALS:
+    /// There are other columns, or other rules in them.
     void columnsChanged();
     /// There is more of the runs, or the solution is known.
     void runsChanged();
@@ -101,15 +135,29 @@ private:
     struct Column
     {
         QString name;
-        ModelPtr network; ///< null: `run` is of another kind
-        std::optional<BlindSettings> blind; ///< then it has no network, and is a search with these
+        bool own = false; ///< the session's run; then neither of the next two
+        std::optional<PassOptions> options; ///< of a network
+        std::optional<BlindSettings> blind; ///< of a search
         std::unique_ptr<Session> session; ///< that runs the network
         std::unique_ptr<BlindWork> search; ///< the same of a blind one
         std::shared_ptr<const ComparedRun> run; ///< null: it has not begun
         QString trouble;
+        std::optional<Comparison> comparison;
+        std::array<std::shared_ptr<const Recording>, 2> compared; ///< that alikeUntil is about
+        int alikeUntil = 0;
     };
 
     bool isActive() const { return !m_watchers.empty(); }
+    const Column& at(int column) const { return m_columns.at(static_cast<std::size_t>(column)); }
+    std::optional<PassOptions> optionsOf(const Column& column) const;
+    QString rulesOf(const Column& column) const;
+    QString headingOf(const Column& column) const;
+    /// Its recording so far; null if there is none.
+    std::shared_ptr<const Recording> recordingOf(const Column& column) const;
+    std::vector<Column>& columnsOf(Columns which) { return which == m_shown ? m_columns : m_aside; }
+    /// The column of the run with other rules, which is made if there is none.
+    Column& otherColumn();
+    void optionsChanged();
     void puzzleChanged();
     void runAll();
     /// Those that were set while nobody looked.
@@ -119,24 +167,31 @@ private:
     void searchBlind(Column& column);
     static void stop(Column& column);
     void add(Column column);
-    void change(int column, Column to);
+    void change(Column& column, Column to);
     /// Columns move when one goes: what comes later finds its own so.
     void breakOff(const QObject* work, const QString& error);
     void gatherSoon();
     bool knowsAllHouses() const;
     void askForSolution();
     void gather();
-    void moveTo(int position);
+    void compareRuns();
+    void follow();
+    void moveTo(int position, bool sameJump);
     void tick();
 
     Session* m_session;
     BackendFactory m_backend;
-    std::vector<Column> m_columns;
+    ModelPtr m_network; ///< the session's, which the other rules were made for
+    Columns m_shown = Columns::Networks;
+    std::vector<Column> m_columns; ///< those that are shown
+    std::vector<Column> m_aside; ///< the others, which do not run
     ComparedRuns m_runs;
     std::optional<StartingGrid> m_start; ///< that the runs are of
     std::vector<HouseCells> m_houses; ///< of the session's network, which the solution is asked for
     std::optional<Grid> m_solution;
     int m_position = 0;
+    bool m_inside = false; ///< the place is the session's, inside a pass
+    bool m_leads = false; ///< the session is being taken along
     bool m_together = false;
     QTimer m_soon; ///< gathers what runs bring
     QTimer m_player;

@@ -71,7 +71,6 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_breakpoints(new Breakpoints(m_session, this))
     , m_bookmarks(new Bookmarks(this))
     , m_watches(new Watches(this))
-    , m_whatIf(new WhatIf(m_session, backend, this))
     , m_layerValues(new LayerValues(m_session, backend, this))
     , m_pins(new Pins(m_session, m_layerValues, this))
     , m_workshop(new Workshop(m_session, backend, this))
@@ -80,6 +79,7 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_blind(new BlindWork(this))
     , m_comparison(new CollectionComparison(this))
 {
+    m_sideBySide->show(SideBySide::Columns::OtherRules);
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] {
         m_changingPuzzle = true;

@@ -11,7 +11,6 @@
 #include "app/document/side_by_side.h"
 #include "app/document/training_work.h"
 #include "app/document/watches.h"
-#include "app/document/what_if.h"
 
 #include <QJsonObject>
 
@@ -38,7 +37,6 @@ public:
     /// The bookmarks change because another puzzle is open.
     bool isChangingPuzzle() const { return m_changingPuzzle; }
     Watches* watches() { return m_watches; }
-    WhatIf* whatIf() { return m_whatIf; }
     LayerValues* layerValues() { return m_layerValues; }
     /// For those who have something of their own to run.
     const BackendFactory& backend() const { return m_backend; }
@@ -70,7 +68,6 @@ private:
     Breakpoints* m_breakpoints;
     Bookmarks* m_bookmarks;
     Watches* m_watches;
-    WhatIf* m_whatIf;
     LayerValues* m_layerValues;
     Pins* m_pins;
     Workshop* m_workshop;

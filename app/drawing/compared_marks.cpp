@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
 
 namespace convoku {
 namespace {
@@ -24,19 +25,46 @@ QRectF inner(const QRectF& square, qreal part)
 
 } // namespace
 
+const std::vector<std::uint16_t>& ComparedMarks::candidates(ComparedMark mark) const
+{
+    static const std::vector<std::uint16_t> kNone;
+    switch (mark) {
+    case ComparedMark::OnlyHereGone:
+        return onlyHereGone;
+    case ComparedMark::OnlyHereThere:
+        return onlyHereThere;
+    case ComparedMark::Lost:
+        return lost;
+    case ComparedMark::GoneOnBoth:
+        return goneOnBoth;
+    case ComparedMark::GoneOnFirst:
+        return goneOnFirst;
+    case ComparedMark::GoneOnSecond:
+        return goneOnSecond;
+    case ComparedMark::Wrong:
+        break;
+    }
+    return kNone;
+}
+
+int ComparedMarks::count(ComparedMark mark) const
+{
+    return static_cast<int>(mark == ComparedMark::Wrong ? wrong.size() : candidates(mark).size());
+}
+
 void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme)
 {
     const qreal thick = std::max(1.25, square.width() / 9);
     painter.setBrush(Qt::NoBrush);
     switch (mark) {
     case ComparedMark::OnlyHereGone: // a ring where the digit was
-        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 14)));
+        painter.setPen(QPen(theme.givenDigit, std::max(1.0, square.width() / 14)));
         painter.drawEllipse(square.center(), square.width() / 5, square.width() / 5);
         break;
     case ComparedMark::OnlyHereThere: { // beside the digit, which stays to be read
         const qreal radius = std::max(1.4, square.width() / 9);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.cursor);
+        painter.setBrush(theme.givenDigit);
         painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);
         break;
     }
@@ -49,9 +77,9 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
     case ComparedMark::GoneOnSecond: { // the half of a disc that is on its side, and the ring of it
         const QRectF disc = inner(square, 0.5);
         constexpr int kQuarter = 90 * 16;
-        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 16)));
+        painter.setPen(QPen(theme.givenDigit, std::max(1.0, square.width() / 16)));
         painter.drawEllipse(disc);
-        painter.setBrush(theme.cursor);
+        painter.setBrush(theme.givenDigit);
         painter.drawPie(disc, mark == ComparedMark::GoneOnFirst ? kQuarter : -kQuarter, 2 * kQuarter);
         break;
     }
@@ -75,16 +103,14 @@ void paintComparedMarks(
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto candidates = [&](const std::vector<std::uint16_t>& which, ComparedMark mark) {
-        for (const std::uint16_t index : which)
-            paintComparedMark(painter, geometry.candidateRect(Candidate::fromIndex(index)), mark, theme);
+    const auto paint = [&](std::span<const ComparedMark> which) {
+        for (const ComparedMark mark : which) {
+            for (const std::uint16_t index : marks.candidates(mark))
+                paintComparedMark(painter, geometry.candidateRect(Candidate::fromIndex(index)), mark, theme);
+        }
     };
-    candidates(marks.onlyHereGone, ComparedMark::OnlyHereGone);
-    candidates(marks.onlyHereThere, ComparedMark::OnlyHereThere);
-    candidates(marks.goneOnBoth, ComparedMark::GoneOnBoth);
-    candidates(marks.goneOnFirst, ComparedMark::GoneOnFirst);
-    candidates(marks.goneOnSecond, ComparedMark::GoneOnSecond);
-    candidates(marks.lost, ComparedMark::Lost);
+    paint(kTwinMarks);
+    paint(kComparedMarks);
     for (const Cell cell : marks.wrong)
         paintComparedMark(painter, geometry.cellRect(cell), ComparedMark::Wrong, theme);
     painter.restore();

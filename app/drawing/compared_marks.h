@@ -13,6 +13,14 @@ class QPainter;
 
 namespace convoku {
 
+/// The kinds of marks.
+enum class ComparedMark { OnlyHereGone, OnlyHereThere, Lost, Wrong, GoneOnBoth, GoneOnFirst, GoneOnSecond };
+inline constexpr ComparedMark kComparedMarks[]{
+    ComparedMark::OnlyHereGone, ComparedMark::OnlyHereThere, ComparedMark::Lost, ComparedMark::Wrong};
+/// Those of two boards that are shown as one, beside the others.
+inline constexpr ComparedMark kTwinMarks[]{
+    ComparedMark::GoneOnBoth, ComparedMark::GoneOnFirst, ComparedMark::GoneOnSecond};
+
 /// What sets one of several boards of a puzzle apart from the others, and what is wrong on it.
 struct ComparedMarks
 {
@@ -26,15 +34,11 @@ struct ComparedMarks
     std::vector<std::uint16_t> goneOnSecond; ///< only
 
     bool isEmpty() const { return *this == ComparedMarks{}; }
+    /// The candidates with a mark; none with Wrong, which is a mark of cells.
+    const std::vector<std::uint16_t>& candidates(ComparedMark mark) const;
+    int count(ComparedMark mark) const;
     friend bool operator==(const ComparedMarks&, const ComparedMarks&) = default;
 };
-
-/// The kinds of them, for a legend.
-enum class ComparedMark { OnlyHereGone, OnlyHereThere, Lost, Wrong, GoneOnBoth, GoneOnFirst, GoneOnSecond };
-inline constexpr ComparedMark kComparedMarks[]{
-    ComparedMark::OnlyHereGone, ComparedMark::OnlyHereThere, ComparedMark::Lost, ComparedMark::Wrong};
-inline constexpr ComparedMark kTwinMarks[]{
-    ComparedMark::GoneOnBoth, ComparedMark::GoneOnFirst, ComparedMark::GoneOnSecond, ComparedMark::Lost};
 
 /// Draws the marks over a board that has been painted: a ring where a candidate is gone here only, a dot where it is
 /// there here only, a cross where the solution's is lost, a crossed frame around a wrong digit. Of two boards as one: a

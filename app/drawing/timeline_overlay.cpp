@@ -44,6 +44,19 @@ QRectF timelineFlag(const TimelineGeometry& geometry, double playhead, qreal tex
         bounds.top() + kFlagTop, width, kFlagHeight};
 }
 
+void paintTimelinePlayhead(QPainter& painter, const TimelineGeometry& geometry, qreal bottom, double playhead,
+    const QString& text, const Theme& theme)
+{
+    const qreal top = geometry.plot().top() + kFlagTop + kFlagHeight;
+    painter.fillRect(QRectF(geometry.snapped(geometry.xAt(playhead)) - 1, top, 2, bottom - top), theme.givenDigit);
+    if (text.isEmpty())
+        return;
+    const QFont font = pictureFont(kTimelineTextSize, QFont::DemiBold);
+    painter.setFont(font);
+    const qreal width = QFontMetricsF(font, painter.device()).horizontalAdvance(text);
+    paintFlag(painter, geometry, timelineFlag(geometry, playhead, width), text, theme);
+}
+
 void paintTimelineGround(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme)
 {
     painter.fillRect(area, theme.board);
@@ -87,20 +100,13 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
     if (scene.hover)
         painter.fillRect(QRectF(geometry.snapped(geometry.xAt(*scene.hover)), plot.top(), 1, plot.height()),
             withAlpha(theme.label, 0.8));
-    const qreal x = geometry.snapped(geometry.xAt(scene.playhead));
-    const qreal top = plot.top() + kFlagTop + kFlagHeight;
-    painter.fillRect(QRectF(x - 1, top, 2, plot.bottom() - top), theme.givenDigit);
+    paintTimelinePlayhead(painter, geometry, plot.bottom(), scene.playhead, scene.playheadText, theme);
     if (std::binary_search(scene.hits.begin(), scene.hits.end(), scene.playhead)) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(theme.board, 1));
         painter.setBrush(theme.contradictionMark);
+        const qreal x = geometry.snapped(geometry.xAt(scene.playhead));
         painter.drawEllipse(QPointF(x, geometry.lane(TimelineLane::Hits).center().y()), 5, 5);
-    }
-    if (!scene.playheadText.isEmpty()) {
-        const QFont font = pictureFont(kTimelineTextSize, QFont::DemiBold);
-        painter.setFont(font);
-        const qreal width = QFontMetricsF(font, painter.device()).horizontalAdvance(scene.playheadText);
-        paintFlag(painter, geometry, timelineFlag(geometry, scene.playhead, width), scene.playheadText, theme);
     }
     painter.restore();
 }

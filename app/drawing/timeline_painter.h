@@ -78,6 +78,9 @@ std::array<QRectF, 2> pastOf(const TimelineGeometry& geometry, const TimelineSce
 /// Range, the flag, hover line, the hit that is looked at.
 void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme);
 
+/// Draws the line of the position down to `bottom`, and over it the flag with its text; an empty text has none.
+void paintTimelinePlayhead(QPainter& painter, const TimelineGeometry& geometry, qreal bottom, double playhead,
+    const QString& text, const Theme& theme);
 /// Where the flag is: around its text, inside the plot.
 QRectF timelineFlag(const TimelineGeometry& geometry, double playhead, qreal textWidth);
 

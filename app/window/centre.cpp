@@ -6,7 +6,6 @@
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/chain/widgets/chain_page.h"
 #include "app/views/compare/widgets/compare_page.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/cube/widgets/cube_page.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/layers_page.h"
@@ -53,17 +52,15 @@ Centre::Centre(Workspace* workspace)
     add<LayersPage>(workspace);
     add<RuleGraphView>(workspace);
     add<SearchTreeView>(workspace);
-    add<WhatIfView>(workspace);
     auto* chain = add<ChainPage>(workspace);
     add<CubePage>(workspace);
+    add<ComparePage>(workspace);
     add<WorkshopView>(workspace);
     auto* learned = add<LearnedView>(workspace);
 
     auto* blind = new BlindPage(workspace);
     learned->addPage(blind, tr("Blind search"), [blind] { return blind->picture(); });
     connect(blind, &BlindPage::hovered, learned, &LearnedView::hovered);
-    auto* compare = new ComparePage(workspace);
-    learned->addPage(compare, tr("Side by side"), [compare] { return compare->picture(); });
     connect(chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }

@@ -2,13 +2,11 @@
 #include "app/window/export_controller.h"
 
 #include "app/document/examples.h"
-#include "app/document/what_if.h"
 #include "app/exporting/layer_picture.h"
 #include "app/exporting/picture_job.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/chain/widgets/chain_page.h"
 #include "app/views/collections/widgets/collection_panel.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/cube/widgets/cube_page.h"
 #include "app/views/layers/kernel_slide.h"
 #include "app/views/layers/widgets/layers_page.h"
@@ -42,7 +40,6 @@ ExportController::ExportController(WindowParts& parts, QObject* parent)
     , m_parts(parts)
 {
     addCommands();
-    connect(parts.centre->view<WhatIfView>(), &WhatIfView::exportRequested, this, &ExportController::exportComparison);
     connect(parts.centre->view<LayersPage>(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
     connect(parts.centre->view<CubePage>(), &CubePage::exportWanted, this, &ExportController::exportCube);
     connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
@@ -156,22 +153,6 @@ void ExportController::exportRun(const std::shared_ptr<const Proof>& proof)
     auto snapshot = std::make_shared<const Recording>(*session.recording());
     ExportDialog dialog({std::move(snapshot), session.position().pass, session.range(), proof}, boardThemeOfPalette(),
         *m_parts.settings, m_parts.window);
-    dialog.exec();
-}
-
-void ExportController::exportComparison()
-{
-    Session& session = *m_parts.session();
-    const Session& other = *m_parts.workspace()->whatIf()->other();
-    if (!session.hasPuzzle() || !other.hasPuzzle()
-        || !(other.recording()->startingGrid() == session.recording()->startingGrid()))
-        return;
-    session.setPlaying(false);
-    ExportSubject subject;
-    subject.recording = std::make_shared<const Recording>(*session.recording());
-    subject.other = std::make_shared<const Recording>(*other.recording());
-    subject.currentPass = session.position().pass;
-    ExportDialog dialog(std::move(subject), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

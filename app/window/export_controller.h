@@ -28,7 +28,6 @@ private:
     /// The run or, where there is one, the proof.
     void exportRun(const std::shared_ptr<const Proof>& proof);
     void exportLayer(bool animation);
-    void exportComparison();
     void exportCube(bool animation);
     void exportCollection();
     void exportOnnx();

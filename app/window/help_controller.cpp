@@ -14,6 +14,7 @@
 #include "app/views/why/widgets/legend_panel.h"
 #include "app/window/centre.h"
 #include "app/window/command_palette.h"
+#include "app/window/compare_controller.h"
 #include "app/window/context_help.h"
 #include "app/window/docks.h"
 #include "app/window/edit_controller.h"
@@ -164,6 +165,14 @@ std::function<void()> HelpController::commandOf(const QUrl& link)
     if (kind == QLatin1String("show")) {
         if (const ViewRow* view = m_parts.centre->row(name))
             return [this, widget = view->widget] { showView(widget); };
+        for (const auto& [its, columns] : {std::pair("what_if", SideBySide::Columns::OtherRules),
+                 std::pair("side_by_side", SideBySide::Columns::Networks)}) {
+            if (name == QLatin1String(its))
+                return [this, columns] {
+                    if (m_parts.editing->leave())
+                        m_parts.compare->show(columns);
+                };
+        }
         if (name == QLatin1String("timeline"))
             return [this] {
                 m_parts.docks->setShown(QStringLiteral("time_bar"), true);

@@ -7,8 +7,7 @@ namespace convoku {
 
 struct WindowParts;
 
-/// What the pages of the view Learned share with the rest of the window: the open collection, networks' files, what is
-/// exported.
+/// What the pages of the view Learned share with the rest of the window: commands, and what is exported.
 class LearnedController final : public QObject
 {
     Q_OBJECT
@@ -17,7 +16,6 @@ public:
     LearnedController(WindowParts& parts, QObject* parent);
 
 private:
-    void addPage(const char* id, const QString& text, const QString& help, QWidget* page);
     void exportBlind(bool animation);
 
     WindowParts& m_parts;

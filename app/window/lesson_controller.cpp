@@ -3,7 +3,6 @@
 
 #include "app/document/layer_values.h"
 #include "app/views/board/widgets/board_view.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/lessons/come_back.h"
@@ -382,7 +381,7 @@ bool LessonController::begin(const QString& path, std::shared_ptr<const Lesson> 
         model.beforeLesson = std::make_unique<WindowModel::BeforeLesson>(
             WindowModel::BeforeLesson{m_parts.session()->keep(), m_parts.workspace()->bookmarks()->list(),
                 model.sessionPath, model.title, docks->perspective(), m_parts.centre->widget()->currentIndex(),
-                m_parts.panels->lessonDock->isVisible(), m_parts.workspace()->whatIf()->options(), {}});
+                m_parts.panels->lessonDock->isVisible(), m_parts.workspace()->sideBySide()->otherRules(), {}});
         model.sessionPath.clear(); // what is saved now is another puzzle's session
         docks->setPerspective(Perspective::Teach);
         // The stops say what is in sight, and what they speak of needs the room.
@@ -434,10 +433,11 @@ void LessonController::end(bool givesBack)
         m_parts.session()->restore(before->session);
     // Behind the session, which takes the other run along to another network.
     const PassOptions& now = m_parts.session()->options().pass;
+    SideBySide* runs = m_parts.workspace()->sideBySide();
     if (before->otherRules.model == now.model)
-        m_parts.centre->view<WhatIfView>()->compareWith(before->otherRules);
-    else if (m_parts.workspace()->whatIf()->options().model != now.model)
-        m_parts.centre->view<WhatIfView>()->compareWith(now); // what a stop bent goes with the lesson
+        runs->setOtherRules(before->otherRules);
+    else if (runs->otherRules().model != now.model)
+        runs->resetOtherRules(); // what a stop bent goes with the lesson
     if (!givesBack)
         return;
     m_parts.workspace()->bookmarks()->setList(before->bookmarks);

@@ -8,7 +8,6 @@
 #include "app/document/training_work.h"
 #include "app/exporting/recurrence_picture.h"
 #include "app/views/board/widgets/board_view.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/lessons/lesson_check.h"
@@ -207,7 +206,7 @@ void LessonStage::setOtherRules(const LessonStop& stop)
     if (!stop.otherRun && before->otherRules.model == other.model)
         other = before->otherRules;
     before->changedOtherRules = stop.otherRun.has_value();
-    m_parts.centre->view<WhatIfView>()->compareWith(other);
+    m_parts.workspace()->sideBySide()->setOtherRules(other);
 }
 
 void LessonStage::lookAtLit()
@@ -233,6 +232,8 @@ void LessonStage::showViews(const QStringList& names, bool remember)
         if (view == nullptr)
             continue;
         if (view->centre) {
+            if (name == QLatin1String("what_if"))
+                m_parts.workspace()->sideBySide()->show(SideBySide::Columns::OtherRules);
             m_parts.centre->show(m_parts.window->findChild<QWidget*>(QLatin1String(view->object)));
             continue;
         }

@@ -4,6 +4,7 @@
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/board/widgets/sentence_area.h"
 #include "app/views/collections/widgets/collection_panel.h"
+#include "app/views/compare/widgets/compare_page.h"
 #include "app/views/timeline/widgets/timeline_view.h"
 #include "app/views/tree/widgets/tree_strip.h"
 #include "app/views/why/widgets/legend_panel.h"
@@ -12,6 +13,7 @@
 #include "app/window/comfort/first_steps.h"
 #include "app/window/comfort/run_status.h"
 #include "app/window/comfort/undo_offer.h"
+#include "app/window/compare_controller.h"
 #include "app/window/docks.h"
 #include "app/window/edit_controller.h"
 #include "app/window/export_controller.h"
@@ -142,6 +144,7 @@ void MainWindow::makeControllers()
     make(m_parts.marks);
     make(m_parts.lessons);
     make(m_parts.exports);
+    make(m_parts.compare);
     make(m_learned);
     make(m_training);
     make(m_parts.view);
@@ -239,12 +242,13 @@ void MainWindow::showEditing()
 
 void MainWindow::showRunParts()
 {
-    const bool shown = !m_model->editing && m_parts.centre->current().aboutRun;
+    const ViewRow::About about = m_parts.centre->current().about;
+    const bool shown = !m_model->editing && about == ViewRow::About::Run;
     // The bar stays where it is for the arrangement, without height.
     auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
     bar->actions().constFirst()->setVisible(shown);
     bar->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
-    m_header->setRunShown(shown);
+    m_header->setRunShown(!m_model->editing && about != ViewRow::About::Other);
 }
 
 MainWindow::Look MainWindow::look()

@@ -4,6 +4,7 @@
 #include "app/drawing/tokens.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/board/widgets/sentence_area.h"
+#include "app/views/compare/widgets/compare_page.h"
 #include "app/window/board_stage.h"
 #include "app/window/centre.h"
 #include "app/window/docks.h"
@@ -66,7 +67,7 @@ void SentenceController::place()
     // What the keys of the editor do is longer than a reason, and nothing stands beside the board then.
     if (m_parts.centre->isCurrent(m_parts.centre->board()) && !m_parts.isEditing())
         span = stage->span();
-    m_area->setVisible(m_parts.centre->current().aboutRun || m_parts.isEditing());
+    m_area->setVisible(m_parts.centre->current().about == ViewRow::About::Run || m_parts.isEditing());
     m_area->setContentsMargins(std::max(0, span.left()), 0, std::max(0, stage->width() - span.right() - 1), 0);
 }
 

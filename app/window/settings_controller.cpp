@@ -66,8 +66,8 @@ void SettingsController::addFirstSteps()
     });
     // In sight only where neither a lesson nor the editor is open, in views about the run.
     const auto makeRoom = [this] {
-        m_firstSteps->setSuspended(
-            m_parts.model->beforeLesson != nullptr || m_parts.model->editing || !m_parts.centre->current().aboutRun);
+        m_firstSteps->setSuspended(m_parts.model->beforeLesson != nullptr || m_parts.model->editing
+            || m_parts.centre->current().about != ViewRow::About::Run);
     };
     connect(m_parts.centre, &Centre::currentChanged, this, makeRoom);
     connect(m_parts.editing, &EditController::modeChanged, this, makeRoom);

@@ -2,13 +2,13 @@
 #include "app/window/training_controller.h"
 
 #include "app/document/workshop.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/training/widgets/learned_view.h"
 #include "app/views/training/widgets/study_pane.h"
 #include "app/views/training/widgets/training_page.h"
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/centre.h"
 #include "app/window/commands.h"
+#include "app/window/compare_controller.h"
 #include "app/window/exporting/export_dialog.h"
 #include "app/window/network_controller.h"
 #include "app/window/parts/appearance.h"
@@ -49,8 +49,7 @@ void TrainingController::whatIf(const ModelPtr& network, const ModelPtr& written
         m_parts.networks->run(written);
     PassOptions other = m_parts.session()->options().pass;
     other.model = network;
-    m_parts.centre->view<WhatIfView>()->compareWith(other);
-    m_parts.centre->goTo(m_parts.centre->view<WhatIfView>());
+    m_parts.compare->showBeside(other);
 }
 
 void TrainingController::edit(const ModelPtr& network)

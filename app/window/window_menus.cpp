@@ -170,7 +170,7 @@ void buildView(MenuBuilder& menus, const WindowParts& parts)
     QList<QAction*> views;
     for (const ViewRow& each : parts.centre->views())
         views << (*parts.commands)[each.id];
-    views << (*parts.commands)["blind_search"] << (*parts.commands)["side_by_side"];
+    views << (*parts.commands)["what_if"] << (*parts.commands)["side_by_side"] << (*parts.commands)["blind_search"];
     menus.add(view, views + (*parts.commands)[{"pin_layer", "next_panel", "previous_panel"}]);
     view->addSeparator();
     QMenu* appearance = view->addMenu(WindowMenusText::tr("Appearan&ce"));

@@ -13,6 +13,7 @@ namespace convoku {
 class Announcer;
 class Centre;
 class Commands;
+class CompareController;
 class Docks;
 class EditController;
 class ExportController;
@@ -55,6 +56,7 @@ struct WindowParts
     MarkController* marks = nullptr;
     LessonController* lessons = nullptr;
     ExportController* exports = nullptr;
+    CompareController* compare = nullptr;
     ViewController* view = nullptr;
     HelpController* help = nullptr;
 

@@ -7,7 +7,6 @@
 #include "app/document/network_file.h"
 #include "app/document/workshop.h"
 #include "app/views/collections/widgets/collection_panel.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/workshop/widgets/bent_weight_dialog.h"
@@ -16,6 +15,7 @@
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/centre.h"
 #include "app/window/commands.h"
+#include "app/window/compare_controller.h"
 #include "app/window/file_controller.h"
 #include "app/window/network_controller.h"
 #include "app/window/panels.h"
@@ -213,8 +213,7 @@ void WorkshopController::run(bool besideWithout)
         return;
     PassOptions without = m_parts.session()->options().pass;
     without.rules = workshop->rulesWithout();
-    m_parts.centre->view<WhatIfView>()->compareWith(without);
-    m_parts.centre->goTo(m_parts.centre->view<WhatIfView>());
+    m_parts.compare->showBeside(without);
 }
 
 void WorkshopController::goToLayer(int layer)

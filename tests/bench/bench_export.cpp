@@ -3,7 +3,7 @@
 // number of pictures. Times are of the processor, so that other programs do not count.
 #include "app/exporting/gif_export.h"
 #include "app/exporting/run_frames.h"
-#include "app/views/compare/what_if_frames.h"
+#include "app/views/compare/compared_pictures.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/backend/torch/torch_backend.h"
@@ -174,7 +174,9 @@ int main(int argc, char** argv)
         options.frameFor = AnimationOptions::FrameFor::Change;
         const double byChange = processorTime([&] { pictures = RunFrames(run, options).count(); });
         std::printf(", %d of changes after %.0f ms", pictures, byChange);
-        const double both = processorTime([&] { pictures = WhatIfFrames(run, other, options).count(); });
+        const ComparedRuns runs{std::make_shared<RecordedRun>(QStringLiteral("run"), *run, false),
+            std::make_shared<RecordedRun>(QStringLiteral("other"), *other, false)};
+        const double both = processorTime([&] { pictures = ComparedFrames({runs}, options).count(); });
         std::printf(", %d of two runs after %.0f ms\n", pictures, both);
     }
 

@@ -256,26 +256,26 @@ private Q_SLOTS:
     void whatIfGoesAlong()
     {
         Session session(makeBitwise);
-        WhatIf whatIf(&session, makeBitwise);
+        SideBySide runs(&session, makeBitwise);
+        runs.show(SideBySide::Columns::OtherRules);
         session.open(gridOf(kArticleEasy), {});
-        whatIf.setWatched(this, true);
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
-        int changed = 0;
-        connect(&whatIf, &WhatIf::networkChanged, this, [&] { ++changed; });
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.comparisonOf(1) && !runs.isRunning(), kLong);
         session.setOptions(foreignRun());
-        QCOMPARE(changed, 1);
-        QVERIFY(whatIf.options() == foreignRun().pass);
-        QVERIFY(!whatIf.isOfOtherRules());
-        PassOptions without = whatIf.options();
+        QCOMPARE(runs.networkOf(0), foreignModel());
+        PassOptions without = foreignRun().pass;
+        without.rules.pop_back();
+        QVERIFY(runs.otherRules() == without);
+        without = foreignRun().pass;
         std::erase(without.rules, RuleId{0});
-        whatIf.setOptions(without);
-        QVERIFY(whatIf.isOfOtherRules());
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf.comparison() && whatIf.comparison()->second.result, kLong);
-        QVERIFY(whatIf.comparison()->first.removed[0] > 0);
-        QCOMPARE(whatIf.comparison()->second.removed[0], 0);
-        session.setRuleEnabled(RuleId{0}, false); // another set of rules is no other network
-        QCOMPARE(changed, 1);
+        runs.setOtherRules(without);
+        QVERIFY(!runs.rulesOf(1).isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            runs.comparisonOf(1) && !runs.isRunning() && runs.comparisonOf(1)->second.result, kLong);
+        QVERIFY(runs.comparisonOf(1)->first.removed[0] > 0);
+        QCOMPARE(runs.comparisonOf(1)->second.removed[0], 0);
+        session.setRuleEnabled(RuleId{1}, false); // another set of rules is no other network
+        QVERIFY(runs.otherRules() == without);
     }
 
     /// What an unknown rule does is said with what it needs, and never with words of another family.

@@ -2,8 +2,8 @@
 // Sentences by hand: every branch that decides what is said has a case on each side of it.
 #include "app/views/board/edit_wording.h"
 #include "app/views/collections/generate_wording.h"
-#include "app/views/compare/comparison_wording.h"
 #include "app/wording/cell_wording.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/constraint_wording.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/language.h"

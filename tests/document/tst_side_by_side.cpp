@@ -6,6 +6,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/careless_network.h"
 #include "tests/support/foreign_network.h"
@@ -45,34 +46,6 @@ bool allEnded(const SideBySide& runs)
     return static_cast<int>(runs.runs().size()) == runs.count()
         && std::ranges::none_of(runs.runs(), [](const auto& run) { return run->isRunning(); });
 }
-
-/// As a run of another kind would be: two boards.
-class OwnRun final : public ComparedRun
-{
-public:
-    explicit OwnRun(const Grid& givens)
-        : m_givens(givens)
-    {
-        PassNumbers numbers;
-        m_overview.add(numbers);
-        numbers.removed[0] = 7;
-        m_overview.add(numbers);
-    }
-    QString name() const override { return QStringLiteral("own"); }
-    int count() const override { return 2; }
-    bool isRunning() const override { return false; }
-    BoardScene sceneAt(int /*position*/) const override { return sceneOfGivens(m_givens); }
-    Candidates candidatesAt(int /*position*/) const override { return m_givens.startingCandidates(); }
-    Candidates possibleAt(int position) const override { return candidatesAt(position); }
-    bool isLegalAt(int /*position*/) const override { return true; }
-    QString sentenceAt(int position) const override { return QString::number(position); }
-    VerdictChip verdict() const override { return {}; }
-    const RunOverview& overview() const override { return m_overview; }
-
-private:
-    Grid m_givens;
-    RunOverview m_overview;
-};
 
 } // namespace
 
@@ -377,28 +350,99 @@ private Q_SLOTS:
         session.open(gridOf(kArticleEasy), {});
         QSignalSpy changed(&runs, &SideBySide::columnsChanged);
         runs.addNetwork(QStringLiteral("basic"), shippedModel("basic"));
-        runs.addRun(std::make_shared<OwnRun>(gridOf(kArticleEasy)));
+        runs.addNetwork(QStringLiteral("houses"), shippedModel("houses"));
         QCOMPARE(runs.count(), 4);
         runs.addNetwork(QStringLiteral("more"), fastModel()); // no room
         QCOMPARE(runs.count(), 4);
         QCOMPARE(changed.count(), qsizetype{2});
         QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
-        QVERIFY(!runs.networkOf(3));
-        QCOMPARE(runs.nameOf(3), QStringLiteral("own"));
-        QCOMPARE(runs.runs()[3]->overview().all().mostRemoved, 7);
+        QCOMPARE(runs.networkOf(3), shippedModel("houses"));
         runs.setNetwork(0, QStringLiteral("careless"), modelIn(kCareless));
         QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
         QTRY_COMPARE_WITH_TIMEOUT(runs.runs()[0]->count(), 2, kLong);
         runs.remove(1);
         QCOMPARE(runs.nameOf(1), QStringLiteral("basic"));
         QCOMPARE(runs.runOf(2).value(), std::size_t{2});
-        // What is no network's run is not true of another puzzle.
-        session.open(gridOf(kArticleHard), {});
-        QVERIFY(!runs.runOf(2));
         while (runs.count() > 1)
             runs.remove(0);
         runs.remove(0);
         QCOMPARE(runs.count(), 1);
+    }
+
+    /// A column leaves rules out, or has them in another order, and is changed back.
+    void aColumnHasRulesOfItsOwn()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        session.open(gridOf(kArticleHard), {});
+        runs.setWatched(this, true);
+        QVERIFY(runs.rulesOf(0).isEmpty());
+        const PassOptions all = runs.optionsOf(0).value();
+        QCOMPARE(all.rules, articleModel()->everyRule());
+        PassOptions less = all;
+        std::erase(less.rules, article::HiddenSingleRow);
+        std::swap(less.rules[0], less.rules[1]);
+        QSignalSpy changed(&runs, &SideBySide::columnsChanged);
+        runs.setOptions(0, less);
+        QCOMPARE(changed.count(), qsizetype{1});
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        const Recording expected = record(*makeBitwiseBackend(), gridOf(kArticleHard), {less, 0});
+        const Recording other = runOf(fastModel(), kArticleHard);
+        QCOMPARE(runs.runs()[0]->count(), expected.passCount() + 1);
+        for (int position = 0; position <= expected.passCount(); ++position)
+            QCOMPARE(runs.runs()[0]->candidatesAt(position), expected.stateAt(expected.endOf(position)).candidates);
+        QCOMPARE(runs.firstDifference(), compare(expected, other).firstDifferentPass);
+        QCOMPARE(runs.runs()[0]->name(), testing::sentence("session.side_by_side.less_and_moved", {runs.nameOf(0)}));
+        runs.setOptions(0, all);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QCOMPARE(runs.runs()[0]->count(), runOf(articleModel(), kArticleHard).passCount() + 1);
+        QCOMPARE(runs.runs()[0]->name(), runs.nameOf(0));
+    }
+
+    /// Both move each other; inside a pass each network is where it has done the same.
+    void goesAlongWithTheSession()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.goTo({3, 4});
+        PassOptions less = runs.optionsOf(0).value();
+        less.rules.erase(less.rules.begin());
+        runs.setOptions(0, less);
+        runs.setNetwork(1, QStringLiteral("article"), articleModel());
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        const Recording& article = *session.recording();
+        const Recording other = record(*makeBitwiseBackend(), gridOf(kArticleHard), {less, 6});
+        const auto candidatesOf = [&](std::size_t column) { return runs.runs()[column]->candidatesAt(runs.place()); };
+        QCOMPARE(runs.position(), 3);
+        QCOMPARE(candidatesOf(1), article.stateAt({3, 4}).candidates);
+        QCOMPARE(candidatesOf(0), other.stateAt({3, 3}).candidates); // a rule less
+        QVERIFY(candidatesOf(0) != other.stateAt(other.endOf(3)).candidates);
+        QVERIFY(runs.runs()[1]->sentenceAt(runs.place()) != runs.runs()[1]->sentenceAt(3));
+        session.goTo({3, 1}); // after the rule that the other one lacks: as at its start
+        QCOMPARE(candidatesOf(0), other.stateAt(other.endOf(2)).candidates);
+        // The state before a step: of the step inside a pass, of the pass at its end.
+        session.goTo({3, 4});
+        QCOMPARE(runs.runs()[1]->sceneBefore(runs.place()).candidates, article.stateAt({3, 3}).candidates);
+        QCOMPARE(runs.runs()[1]->sceneBefore(3).candidates, article.stateAt(article.endOf(2)).candidates);
+        runs.goTo(5);
+        QCOMPARE(session.position(), article.endOf(5));
+        QCOMPARE(candidatesOf(1), article.stateAt(article.endOf(5)).candidates);
+        // Behind its end the session stays there, and the others go on.
+        runs.setNetwork(0, QStringLiteral("fast"), fastModel());
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QVERIFY(runs.last() > article.passCount() + 1);
+        session.goToLast();
+        runs.stepOn(true);
+        runs.stepOn(true);
+        QCOMPARE(runs.position(), article.passCount() + 2);
+        QCOMPARE(session.position(), article.endOf(article.passCount()));
+        runs.stepOn(false);
+        QCOMPARE(runs.position(), article.passCount() + 1);
+        session.stepOn(false);
+        QCOMPARE(runs.position(), article.passCount() - 1);
     }
 
     void aReportInTheBackground()

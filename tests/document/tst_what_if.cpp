@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/document/what_if.h"
-#include "app/views/compare/comparison_wording.h"
+#include "app/document/side_by_side.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/text/bending.h"
@@ -17,6 +17,26 @@
 using namespace convoku;
 using namespace convoku::testing;
 
+namespace {
+
+bool ended(const Session& session, const SideBySide& runs)
+{
+    return !session.isRunning() && runs.runs().size() == 2 && !runs.isRunning() && runs.comparisonOf(1)
+        && runs.comparisonOf(1)->second.result;
+}
+
+/// Candidates that only one of the two boards has, by what is marked; ascending.
+std::vector<std::uint16_t> differences(const SideBySide& runs)
+{
+    const ComparedMarks marks = marksOf(runs.runs(), 0, runs.place(), std::nullopt);
+    std::vector<std::uint16_t> all = marks.onlyHereGone;
+    all.insert(all.end(), marks.onlyHereThere.begin(), marks.onlyHereThere.end());
+    std::ranges::sort(all);
+    return all;
+}
+
+} // namespace
+
 class TestWhatIf : public QObject
 {
     Q_OBJECT
@@ -27,52 +47,53 @@ private Q_SLOTS:
     void runsOnlyWhileSomebodyLooks()
     {
         Session session(makeBitwise);
-        WhatIf whatIf(&session, makeBitwise);
+        SideBySide runs(&session, makeBitwise);
+        runs.show(SideBySide::Columns::OtherRules);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        QVERIFY(!whatIf.other()->hasPuzzle());
-        QVERIFY(!whatIf.goToFirstDifference()); // nothing was compared
-        whatIf.setWatched(this, true);
-        QTRY_VERIFY_WITH_TIMEOUT(!whatIf.other()->isRunning(), kLong);
-        QVERIFY(whatIf.other()->recording()->givens() == session.recording()->givens());
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf.comparison() && whatIf.comparison()->second.result, kLong);
-        QVERIFY(!whatIf.comparison()->firstDifferentPass); // the same rules
-        session.goTo({3, 2});
-        QVERIFY(!whatIf.goToFirstDifference());
-        QVERIFY((session.position() == Position{3, 2}));
+        QVERIFY(runs.isOwn(0) && !runs.isOwn(1));
+        QVERIFY(!runs.runOf(1) && !runs.firstDifference()); // nothing was compared
+        runs.setWatched(this, true);
+        runs.setOtherRules(session.options().pass);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.comparisonOf(1) && runs.comparisonOf(1)->second.result, kLong);
+        QVERIFY(!runs.comparisonOf(0));
+        QVERIFY(!runs.comparisonOf(1)->firstDifferentPass); // the same rules
+        QVERIFY(runs.rulesOf(1).isEmpty());
         // Another puzzle while it is out of sight, and back.
-        whatIf.setWatched(this, false);
+        runs.setWatched(this, false);
         session.open(gridOf(kArticleEasy), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        QVERIFY(!(whatIf.other()->recording()->givens() == session.recording()->givens()));
-        whatIf.setWatched(this, true);
-        QVERIFY(whatIf.other()->recording()->givens() == session.recording()->givens());
-        QTRY_VERIFY_WITH_TIMEOUT(!whatIf.other()->isRunning(), kLong);
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.comparisonOf(1) && runs.comparisonOf(1)->second.result, kLong);
+        for (const auto& run : runs.runs())
+            QCOMPARE(run->sceneAt(0).givens, gridOf(kArticleEasy));
     }
 
     void goesAlongAndFindsTheDifference()
     {
         Session session(makeBitwise);
-        WhatIf whatIf(&session, makeBitwise);
+        SideBySide runs(&session, makeBitwise);
+        runs.show(SideBySide::Columns::OtherRules);
         session.open(gridOf(kArticleHard), {});
-        whatIf.setWatched(this, true);
+        runs.setWatched(this, true);
         PassOptions options;
         std::erase(options.rules, article::HiddenSingleRow);
-        whatIf.setOptions(options);
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
+        runs.setOtherRules(options);
+        QTRY_VERIFY_WITH_TIMEOUT(ended(session, runs), kLong);
         LoopBackend backend;
-        const Comparison expected
-            = compare(record(backend, gridOf(kArticleHard), {}), record(backend, gridOf(kArticleHard), {options, 0}));
+        const Recording other = record(backend, gridOf(kArticleHard), {options, 0});
+        const Comparison expected = compare(record(backend, gridOf(kArticleHard), {}), other);
         QVERIFY(expected.firstDifferentPass.has_value());
-        QVERIFY(whatIf.goToFirstDifference());
+        QTRY_COMPARE_WITH_TIMEOUT(runs.firstDifference(), expected.firstDifferentPass, kLong);
+        runs.goTo(*expected.firstDifferentPass);
         QCOMPARE(session.position().pass, *expected.firstDifferentPass);
-        QCOMPARE(whatIf.other()->position().pass, *expected.firstDifferentPass);
-        QVERIFY(!whatIf.differences().empty());
+        QVERIFY(!differences(runs).empty());
         session.goTo({*expected.firstDifferentPass - 1, 11});
-        QCOMPARE(whatIf.other()->position().pass, *expected.firstDifferentPass - 1);
-        QVERIFY(whatIf.differences().empty());
+        QCOMPARE(runs.position(), *expected.firstDifferentPass - 1);
+        QVERIFY(differences(runs).empty());
         session.goToLast(); // the shorter one waits at its end
-        QCOMPARE(whatIf.other()->position().pass, std::min(25, whatIf.other()->recording()->passCount()));
+        QCOMPARE(runs.runs()[1]->candidatesAt(runs.place()),
+            other.stateAt(other.endOf(std::min(25, other.passCount()))).candidates);
     }
 
     /// The other run may have other numbers in its rules. Only another network of the session takes it along.
@@ -86,34 +107,74 @@ private Q_SLOTS:
         PassOptions options;
         options.model = modelOf(file.networks.front(), file.parts);
         Session session(makeBitwise);
-        WhatIf whatIf(&session, makeBitwise);
+        SideBySide runs(&session, makeBitwise);
+        runs.show(SideBySide::Columns::OtherRules);
         session.open(gridOf(kArticleEasy), {});
-        whatIf.setWatched(this, true);
-        whatIf.setOptions(options);
-        QVERIFY(whatIf.isOfOtherRules());
-        QCOMPARE(ComparisonWording::otherRun(session.options().pass, whatIf.options()),
+        runs.setWatched(this, true);
+        runs.setOtherRules(options);
+        QVERIFY(!runs.rulesOf(1).isEmpty());
+        QCOMPARE(ComparisonWording::otherRun(session.options().pass, runs.otherRules()),
             testing::sentence("session.what_if.other_numbers", {QStringLiteral("hidden_single")}));
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
+        QVERIFY(ComparisonWording::otherRun(session.options().pass, runs.otherRules()).endsWith(runs.rulesOf(1)));
+        QTRY_VERIFY_WITH_TIMEOUT(ended(session, runs), kLong);
         LoopBackend backend;
         const Recording other = record(backend, gridOf(kArticleEasy), {options, 0});
-        QCOMPARE(whatIf.other()->recording()->passCount(), other.passCount());
-        QVERIFY(whatIf.other()->recording()->result() == other.result());
+        QCOMPARE(runs.runs()[1]->count(), other.passCount() + 1);
+        QVERIFY(runs.comparisonOf(1)->second.result == other.result());
         QVERIFY(session.recording()->result() == RunResult::Solved);
         QVERIFY(other.result() != RunResult::Solved);
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf.comparison() && whatIf.comparison()->second.result, kLong);
-        QVERIFY(ComparisonWording::text(*whatIf.comparison(), session.options().pass, options)
+        QVERIFY(ComparisonWording::text(*runs.comparisonOf(1), session.options().pass, options)
                     .contains(testing::sentence("session.what_if.compared_part", {QStringLiteral("hidden_single")})));
 
         session.setRuleEnabled(article::PointingRow, false);
-        QVERIFY(whatIf.options() == options);
-        QCOMPARE(ComparisonWording::otherRun(session.options().pass, whatIf.options()),
+        QVERIFY(runs.otherRules() == options);
+        QCOMPARE(ComparisonWording::otherRun(session.options().pass, runs.otherRules()),
             testing::sentence("session.what_if.other_rules_and_numbers"));
+        // The rules of the first column are those of the session.
+        runs.setOptions(0, PassOptions());
+        QVERIFY(session.options().pass == PassOptions());
         RunOptions basic;
         basic.pass.model = shippedModel("basic");
         basic.pass.rules = basic.pass.model->everyRule();
         session.setOptions(basic);
-        QVERIFY(whatIf.options() == basic.pass);
-        QVERIFY(!whatIf.isOfOtherRules());
+        QCOMPARE(runs.otherRules().model, basic.pass.model);
+        QVERIFY(runs.otherRules() != basic.pass);
+        runs.setOtherRules(options);
+        runs.resetOtherRules();
+        QCOMPARE(runs.otherRules().model, basic.pass.model);
+    }
+
+    /// Both sets of columns are as they were left; only that which is shown runs.
+    void eachSetStaysAsItWasLeft()
+    {
+        Session session(makeBitwise);
+        SideBySide runs(&session, makeBitwise);
+        session.open(gridOf(kArticleEasy), {});
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.runs().size() == 2 && !runs.isRunning(), kLong);
+        runs.addNetwork(QStringLiteral("basic"), shippedModel("basic"));
+        PassOptions less;
+        less.rules.pop_back();
+        QVERIFY(runs.otherRules() == less); // at first
+        less.rules.pop_back();
+        runs.setOtherRules(less);
+        QCOMPARE(runs.count(), 3);
+        QVERIFY(!runs.isOwn(0));
+        runs.show(SideBySide::Columns::OtherRules);
+        QCOMPARE(runs.count(), 2);
+        QVERIFY(runs.isOwn(0) && runs.optionsOf(1) == less);
+        QTRY_VERIFY_WITH_TIMEOUT(ended(session, runs), kLong);
+        // The session's run is not run once more.
+        QCOMPARE(runs.runs()[0]->recording()->passCount(), session.recording()->passCount());
+        runs.show(SideBySide::Columns::Networks);
+        QCOMPARE(runs.count(), 3);
+        QCOMPARE(runs.networkOf(2), shippedModel("basic"));
+        runs.show(SideBySide::Columns::OtherRules);
+        QVERIFY(runs.optionsOf(1) == less);
+        // What a person has taken away is there again for who asks for it.
+        runs.remove(1);
+        runs.setOtherRules(less);
+        QVERIFY(runs.count() == 2 && runs.optionsOf(1) == less);
     }
 
     void sentences_data()
@@ -208,25 +269,29 @@ private Q_SLOTS:
     void goesAlongInsideAPass()
     {
         Session session(makeBitwise);
-        WhatIf whatIf(&session, makeBitwise);
+        SideBySide runs(&session, makeBitwise);
+        runs.show(SideBySide::Columns::OtherRules);
         session.open(gridOf(kArticleHard), {});
-        whatIf.setWatched(this, true);
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
-        QVERIFY(!whatIf.isOfOtherRules());
+        runs.setWatched(this, true);
+        runs.setOtherRules(session.options().pass);
+        QTRY_VERIFY_WITH_TIMEOUT(ended(session, runs), kLong);
         session.goTo({3, 4});
-        QVERIFY((whatIf.other()->position() == Position{3, 4}));
+        const Recording& own = *session.recording();
+        for (const auto& run : runs.runs())
+            QCOMPARE(run->candidatesAt(runs.place()), own.stateAt({3, 4}).candidates);
         PassOptions options;
         std::erase(options.rules, options.rules.front());
-        whatIf.setOptions(options);
-        QVERIFY(whatIf.isOfOtherRules());
+        runs.setOtherRules(options);
         // Without it the run is a long one: its beginning will do.
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf.other()->recording()->passCount() >= 4, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.runs().size() == 2 && runs.runs()[1]->count() >= 5, kLong);
+        const Recording other = *runs.runs()[1]->recording();
+        const auto there = [&] { return runs.runs()[1]->candidatesAt(runs.place()); };
         session.goTo({3, 5});
-        QVERIFY((whatIf.other()->position() == Position{3, 4})); // the same rule, which is one earlier there
-        QCOMPARE(
-            whatIf.differences(), differencesAt(*session.recording(), {3, 5}, *whatIf.other()->recording(), {3, 4}));
+        QCOMPARE(there(), other.stateAt({3, 4}).candidates); // the same rule, which is one earlier there
+        QVERIFY(there() != other.stateAt(other.endOf(3)).candidates);
+        QCOMPARE(differences(runs), differencesAt(own, {3, 5}, other, {3, 4}));
         session.goTo({3, 1}); // after the rule that the other one lacks: as at its start
-        QVERIFY((whatIf.other()->position() == whatIf.other()->recording()->endOf(2)));
+        QCOMPARE(there(), other.stateAt(other.endOf(2)).candidates);
     }
 };
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The window as a debugger: breakpoints, bookmarks, sessions, perspectives, keys, commands.
+#include "app/views/compare/widgets/compare_page.h"
+#include "app/views/compare/widgets/compared_board.h"
+#include "app/views/compare/widgets/compared_column.h"
 #include "app/views/timeline/events_model.h"
 #include "app/views/timeline/widgets/timeline_view.h"
 #include "app/window/commands.h"
@@ -473,37 +476,57 @@ private Q_SLOTS:
     {
         openHard();
         QTest::keyClick(m_window, Qt::Key_I, Qt::ControlModifier);
-        auto* rules = m_fixture->child<QListWidget>("other_rules");
-        QVERIFY(rules->isVisible());
-        // It invites instead of showing one board twice.
-        auto* invitation = m_fixture->child<QWidget>("what_if_invitation");
-        auto* other = m_fixture->child<BoardView>("other_board");
-        QVERIFY(invitation->isVisible() && !other->isVisible());
-        const auto buttons = invitation->findChildren<QPushButton*>();
-        QCOMPARE(buttons.size(), kRuleCount + 1); // and the search
-        const auto button = std::find_if(buttons.begin(), buttons.end(),
-            [](const QPushButton* one) { return one->text() == sentence("window.what_if_without_hidden_single"); });
-        QVERIFY(button != buttons.end());
-        (*button)->setFocus();
-        QTest::keyClick(*button, Qt::Key_Space);
-        QVERIFY(!invitation->isVisible() && other->isVisible());
-        QCOMPARE(QApplication::focusWidget(), rules); // not lost with the invitation
-        QCOMPARE(rules->currentItem()->text(), sentence("views.rule.hidden_single_row"));
-        WhatIf* whatIf = m_window->workspace().whatIf();
-        QCOMPARE(whatIf->options().rules.size(), std::size_t{8});
-        QTRY_VERIFY_WITH_TIMEOUT(!whatIf->other()->isRunning(), kLong);
-        auto* summary = m_fixture->child<QLabel>("what_if_summary");
-        QTRY_VERIFY_WITH_TIMEOUT(
-            summary->text().startsWith(sentence("window.runs_part_begins") + QLatin1Char(' ')), kLong);
-        whatIf->goToFirstDifference();
-        QVERIFY(!other->scene().needed.empty());
+        auto* page = m_fixture->child<ComparePage>("compare");
+        QVERIFY(page->isVisible());
+        // The run itself, and the same with its last rule off.
+        SideBySide* runs = page->runs();
+        QVERIFY(runs->isOwn(0) && !runs->isOwn(1));
+        QCOMPARE(runs->optionsOf(1)->rules.size(), std::size_t{8});
+        // Its bar is that of the runs, and no reason is told below several boards.
         QVERIFY(
-            other->scene().candidates == whatIf->other()->recording()->stateAt(whatIf->other()->position()).candidates);
-        rules->currentItem()->setCheckState(Qt::Checked);
-        QTRY_VERIFY(invitation->isVisible());
+            !m_window->findChild<TimelineView*>()->isVisible() && m_fixture->child<QWidget>("run_lanes")->isVisible());
+        auto* rules = page->columns()[1]->findChild<QListWidget*>(QStringLiteral("column_rules"));
+        rules->item(8)->setCheckState(Qt::Checked);
+        rules->item(3)->setCheckState(Qt::Unchecked);
+        QTRY_VERIFY_WITH_TIMEOUT(!runs->isRunning() && runs->firstDifference(), kLong);
+        auto* summary = m_fixture->child<QLabel>("compare_summary");
+        QTRY_VERIFY_WITH_TIMEOUT(
+            summary->toolTip().startsWith(sentence("window.runs_part_begins") + QLatin1Char(' ')), kLong);
+        m_fixture->child<QToolButton>("compare_difference")->click();
+        QCOMPARE(m_window->session().position().pass, *runs->firstDifference());
+        ComparedBoard* other = page->columns()[1]->board();
+        QVERIFY(!other->marks().isEmpty());
+        QCOMPARE(other->scene().candidates, runs->runs()[1]->candidatesAt(runs->position()));
+        // Both commands show it, each with its own columns, as they were left; once more leads back to the board.
+        actionNamed("side_by_side")->trigger();
+        QVERIFY(page->isVisible() && runs->networkOf(1) == fastModel() && !runs->isOwn(0));
+        QVERIFY(actionNamed("side_by_side")->isChecked() && !actionNamed("what_if")->isChecked());
         QTest::keyClick(m_window, Qt::Key_I, Qt::ControlModifier);
-        QVERIFY(!rules->isVisible());
+        QCOMPARE(runs->optionsOf(1)->rules.size(), std::size_t{8});
+        QVERIFY(!runs->rulesOf(1).isEmpty() && actionNamed("what_if")->isChecked());
+        QTest::keyClick(m_window, Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(!page->isVisible());
         QVERIFY(m_board->isVisible());
+        QTRY_VERIFY(m_window->findChild<TimelineView*>()->isVisible());
+    }
+
+    /// A click on the board of the session's run asks about a candidate, as on the board itself.
+    void aCandidateIsPickedAmongComparedBoards()
+    {
+        openHard();
+        actionNamed("what_if")->trigger();
+        auto* page = m_fixture->child<ComparePage>("compare");
+        QTRY_VERIFY_WITH_TIMEOUT(page->runs()->runs().size() == 2, kLong);
+        const Candidate candidate{4, 0, 1};
+        ComparedBoard* own = page->columns()[0]->board();
+        const auto at = [&candidate](const ComparedBoard* board) {
+            return board->geometryOfBoard().candidateRect(candidate).center().toPoint();
+        };
+        QTest::mouseClick(page->columns()[1]->board(), Qt::LeftButton, {}, at(page->columns()[1]->board()));
+        QVERIFY(!m_window->session().picked());
+        QTest::mouseClick(own, Qt::LeftButton, {}, at(own));
+        QCOMPARE(m_window->session().picked(), std::optional(candidate));
+        QCOMPARE(own->scene().picked, std::optional(candidate));
     }
 
     void everyPanelIsReachedByKeys()

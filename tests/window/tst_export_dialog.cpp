@@ -394,7 +394,8 @@ private Q_SLOTS:
     {
         ExportDialog::Subject subject;
         subject.recording = std::make_shared<const Recording>(testing::smallRecording());
-        subject.other = subject.recording;
+        const auto run = std::make_shared<RecordedRun>(QStringLiteral("run"), *subject.recording, false);
+        subject.compared = ComparedShow{{run, run}};
         m_dialog = std::make_unique<ExportDialog>(subject, Theme::Kind::Light, *m_settings);
         m_dialog->show();
         QVERIFY(!child<QComboBox>("frame_for")->isVisible());

@@ -8,7 +8,7 @@
 #include "app/views/board/widgets/edit_bar.h"
 #include "app/views/collections/widgets/collection_panel.h"
 #include "app/views/compare/widgets/collection_pane.h"
-#include "app/views/compare/widgets/what_if_view.h"
+#include "app/views/compare/widgets/compare_page.h"
 #include "app/window/comfort/first_steps.h"
 #include "app/window/parts/message_bar.h"
 #include "app/window/window_host.h"
@@ -191,6 +191,7 @@ private Q_SLOTS:
         session->goTo({2, 3});
         session->pick(Candidate::fromIndex(100));
         before->workspace().bookmarks()->toggle({1, 0});
+        before->workspace().sideBySide()->show(SideBySide::Columns::Networks);
         before->workspace().sideBySide()->addNetwork(sentence("workshop_page.network.houses"), shippedModel("houses"));
         BlindSettings search;
         search.seed = 9;
@@ -487,19 +488,20 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(QLatin1Char('\n') + problems.join(QLatin1Char('\n'))));
     }
 
-    /// What-if looks on in the new window, also when the old one goes: another puzzle is run with its rules too.
-    void whatIfStaysAwake()
+    /// Compare looks on in the new window, also when the old one goes: another puzzle is run with its rules too.
+    void compareStaysAwake()
     {
         HostFixture fixture;
         fixture.openAndWait();
         fixture.host.window().findChild<QAction*>(QStringLiteral("what_if"))->trigger();
         fixture.host.chooseLanguage(QStringLiteral("de"));
         QCoreApplication::processEvents();
-        auto* view = fixture.host.window().findChild<WhatIfView*>();
+        auto* view = fixture.host.window().findChild<ComparePage*>();
         QTRY_VERIFY(view->isVisible());
         fixture.host.window().openGrid(gridOf(kArticleHard), QString());
-        QVERIFY(view->whatIf()->other()->recording()->givens() == gridOf(kArticleHard));
-        QTRY_VERIFY_WITH_TIMEOUT(view->whatIf()->comparison().has_value(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(view->runs()->comparisonOf(1).has_value(), kLong);
+        for (const auto& run : view->runs()->runs())
+            QCOMPARE(run->sceneAt(0).givens, gridOf(kArticleHard));
     }
 
     /// The puzzles that come with the program are called something in every language; other names stay.

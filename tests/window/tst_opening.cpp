@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What is opened comes to the front, takes its own place, and leaves without a trace; and the keys work at once.
-#include "app/document/what_if.h"
 #include "app/views/lessons/widgets/lesson_panel.h"
 #include "app/views/timeline/widgets/timeline_popup.h"
 #include "app/views/timeline/widgets/timeline_view.h"
@@ -174,7 +173,7 @@ private Q_SLOTS:
         trigger("board");
         QVERIFY(isShown());
         trigger("what_if");
-        QVERIFY2(!isShown(), "two boards need it too");
+        QVERIFY2(!isShown(), "compared boards need it too");
         trigger("board");
         QVERIFY(isShown());
     }
@@ -279,14 +278,14 @@ private Q_SLOTS:
     {
         openAndWait();
         trigger("what_if");
-        WhatIf* whatIf = m_fixture->window->workspace().whatIf();
-        PassOptions guessing = whatIf->options();
+        SideBySide* runs = m_fixture->window->workspace().sideBySide();
+        PassOptions guessing = runs->otherRules();
         guessing.rules.clear(); // takes longer than anybody waits
-        whatIf->setOptions(guessing);
-        auto* stop = m_fixture->child<QToolButton>("stop_other_run");
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf->other()->isRunning() && stop->isVisible(), kLong);
+        runs->setOtherRules(guessing);
+        auto* stop = m_fixture->child<QToolButton>("stop_runs");
+        QTRY_VERIFY_WITH_TIMEOUT(runs->isRunning() && stop->isVisible(), kLong);
         stop->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!whatIf->other()->isRunning(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!runs->isRunning(), kLong);
         QTRY_VERIFY(!stop->isVisible());
     }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Run ▸ Network: other networks in the window, by menu, file, drop and Undo.
 #include "app/document/network_file.h"
-#include "app/views/compare/widgets/what_if_view.h"
+#include "app/views/compare/widgets/compare_page.h"
+#include "app/views/compare/widgets/compared_column.h"
 #include "app/views/help/widgets/help_browser.h"
 #include "app/views/why/widgets/explanation_panel.h"
 #include "app/views/why/widgets/legend_panel.h"
@@ -289,21 +290,24 @@ private Q_SLOTS:
         QVERIFY(list->item(19)->toolTip().contains(QStringLiteral("<b>")));
     }
 
-    void whatIfHasItsRules()
+    void compareHasItsRules()
     {
         openEasy();
         openNetwork(write("mine.network", kForeignNetwork));
-        auto* view = m_fixture->window->findChild<WhatIfView*>();
-        auto* centre = m_fixture->window->findChild<Centre*>();
-        QVERIFY(view && centre);
-        centre->show(view);
-        auto* rules = view->findChild<QListWidget*>(QStringLiteral("other_rules"));
-        QCOMPARE(rules->count(), 4);
-        QCOMPARE(rules->item(0)->text(), sentence("workshop_page.foreign_rule_in_row"));
-        rules->item(0)->setCheckState(Qt::Unchecked);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(sentence("workshop_page.run_without_foreign_rule")), kLong);
+        m_fixture->child<QAction>("what_if")->trigger();
+        auto* view = m_fixture->child<ComparePage>("compare");
+        QVERIFY(view->isVisible());
+        const auto rules
+            = [view] { return view->columns()[1]->findChild<QListWidget*>(QStringLiteral("column_rules")); };
+        QCOMPARE(rules()->count(), 4);
+        QCOMPARE(rules()->item(0)->text(), sentence("workshop_page.foreign_rule_in_row"));
+        rules()->item(3)->setCheckState(Qt::Checked);
+        QVERIFY(view->runs()->rulesOf(1).isEmpty());
+        rules()->item(0)->setCheckState(Qt::Unchecked);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            view->runs()->headingOf(1).contains(sentence("workshop_page.run_without_foreign_rule")), kLong);
         action("network_article")->trigger();
-        QCOMPARE(rules->count(), 9);
+        QCOMPARE(rules()->count(), 9);
         QVERIFY(!isSaid(sentence("workshop_page.foreign_rule_in_row")));
     }
 };

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::newRow("tensors") << 1;
         QTest::newRow("rule graph") << 2;
         QTest::newRow("search tree") << 3;
-        QTest::newRow("what if") << 4;
+        QTest::newRow("compare") << 6;
     }
 
     void everyViewBecomesAPicture()

@@ -314,8 +314,11 @@ private Q_SLOTS:
             m_fixture->child<QWidget>("reason_line"), m_fixture->window->findChild<TimelineView*>()};
         for (const ViewRow& row : m_fixture->views()) {
             m_fixture->child<QAction>(row.id)->trigger();
-            for (const QWidget* part : about)
-                QTRY_VERIFY2(part->isVisible() == row.aboutRun, qPrintable(QLatin1String(row.id) + part->objectName()));
+            for (const QWidget* part : about) {
+                const bool isVerdict = part == about[0] || part == about[1];
+                const bool shown = row.about == ViewRow::About::Run || (row.about == ViewRow::About::Runs && isVerdict);
+                QTRY_VERIFY2(part->isVisible() == shown, qPrintable(QLatin1String(row.id) + part->objectName()));
+            }
         }
         m_fixture->child<QAction>("workshop")->trigger();
         Notice& notice = noticeOf(*m_fixture->window);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/compare/compared_pictures.h"
 
+#include "app/wording/comparison_wording.h"
+#include "solver/run/navigation.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
 
 namespace convoku {
 namespace {
@@ -15,134 +19,197 @@ class ComparedPictureText
     Q_DECLARE_TR_FUNCTIONS(convoku::ComparedPictures)
 };
 
-/// What the marks mean, by their shapes: those that there are.
-QString legendOf(const std::vector<BoardsPage::Side>& sides)
+QString meaningOf(ComparedMark mark)
 {
-    const auto any = [&sides](auto list) {
-        return std::ranges::any_of(sides, [list](const BoardsPage::Side& side) { return !(side.marks.*list).empty(); });
-    };
+    switch (mark) {
+    case ComparedMark::OnlyHereGone:
+        return ComparedPictureText::tr("Ring: gone on this board only.");
+    case ComparedMark::OnlyHereThere:
+        return ComparedPictureText::tr("Dot: still there on this board only.");
+    case ComparedMark::Lost:
+        return ComparedPictureText::tr("Cross: the solution’s digit is gone.");
+    case ComparedMark::Wrong:
+        return ComparedPictureText::tr("Frame with a cross: a wrong digit.");
+    case ComparedMark::GoneOnBoth:
+        return ComparedPictureText::tr("Point: gone on both boards.");
+    case ComparedMark::GoneOnFirst:
+    case ComparedMark::GoneOnSecond:
+        break;
+    }
+    return ComparedPictureText::tr("Half a disc: gone on the first (left half) or the second board only.");
+}
+
+/// What the marks mean that satisfy the predicate, by their shapes.
+template <typename Predicate>
+QString legendOf(Predicate has)
+{
     QStringList legend;
-    if (any(&ComparedMarks::onlyHereGone))
-        legend << ComparedPictureText::tr("Ring: gone on this board only.");
-    if (any(&ComparedMarks::onlyHereThere))
-        legend << ComparedPictureText::tr("Dot: still there on this board only.");
-    if (any(&ComparedMarks::lost))
-        legend << ComparedPictureText::tr("Cross: the solution’s digit is gone.");
-    if (any(&ComparedMarks::wrong))
-        legend << ComparedPictureText::tr("Frame with a cross: a wrong digit.");
-    if (any(&ComparedMarks::goneOnBoth))
-        legend << ComparedPictureText::tr("Point: gone on both boards.");
-    if (any(&ComparedMarks::goneOnFirst) || any(&ComparedMarks::goneOnSecond))
-        legend << ComparedPictureText::tr("Half a disc: gone on the first (left half) or the second board only.");
+    for (const std::span<const ComparedMark> marks : {std::span<const ComparedMark>(kComparedMarks), {kTwinMarks}}) {
+        for (const ComparedMark mark : marks) {
+            if (has(mark))
+                legend << meaningOf(mark);
+        }
+    }
+    legend.removeDuplicates();
     return legend.join(QLatin1Char(' '));
 }
 
 /// Where a run is, how it ended if it has, and what is wrong there.
-QString noteOf(const ComparedRun& run, int position, const ComparedMarks& marks)
+QString noteOf(const ComparedRun& run, const ComparedPlace& place, const QString& fault)
 {
-    QString note = run.sentenceAt(position);
-    if (run.shownAt(position) == run.count() - 1)
+    QString note = run.sentenceAt(place);
+    if (run.shownAt(place.pass) == run.count() - 1)
         //: a place in a run, and how it ended: Pass 12 of 12: solved
         note = ComparedPictureText::tr("%1: %2").arg(note, run.verdict().text);
-    if (const QString fault = ComparedWording::fault(run, position, marks); !fault.isEmpty())
+    if (!fault.isEmpty())
         //: a place in a run, and what is wrong there: Pass 12 of 12: illegal board
         note = ComparedPictureText::tr("%1: %2").arg(note, fault);
     return note;
 }
 
-std::vector<BoardsPage::Side> sidesOf(
-    const ComparedRuns& runs, int position, const std::optional<Grid>& solution, bool together)
+std::vector<BoardsPage::Side> sidesOf(const ComparedShow& show, const ComparedPlace& place)
 {
     std::vector<BoardsPage::Side> sides;
-    for (std::size_t i = 0; i < runs.size(); ++i)
-        sides.push_back(sideOf(runs, i, position, solution));
-    if (together) {
-        const ComparedMarks marks = twinMarksOf(runs, position, solution);
-        sides.push_back({twinSceneOf(runs, position), ComparedPictureText::tr("Both as one"),
-            ComparedWording::twins(runs, position, marks), marks});
+    for (std::size_t i = 0; i < show.runs.size(); ++i)
+        sides.push_back(sideOf(show.runs, i, place, show.solution));
+    if (show.together) {
+        const ComparedMarks marks = twinMarksOf(show.runs, place, show.solution);
+        sides.push_back({twinSceneOf(show.runs, place), ComparedPictureText::tr("Both as one"),
+            ComparedWording::twins(show.runs, place, marks), marks});
     }
     return sides;
 }
 
-QString textOf(const ComparedRuns& runs, int position, const std::vector<BoardsPage::Side>& sides)
+QString withLegend(const QString& text, const QString& legend)
 {
-    const QString legend = legendOf(sides);
-    const QString place = ComparedWording::position(runs, position);
     //: where all runs are, and what signs mean
-    return legend.isEmpty() ? place : ComparedPictureText::tr("%1. %2").arg(place, legend);
+    return legend.isEmpty() ? text : ComparedPictureText::tr("%1. %2").arg(text, legend);
 }
 
 } // namespace
 
-BoardsPage::Side sideOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution)
+BoardsPage::Side sideOf(
+    const ComparedRuns& runs, std::size_t which, const ComparedPlace& place, const std::optional<Grid>& solution)
 {
     const ComparedRun& run = *runs.at(which);
-    const ComparedMarks marks = marksOf(runs, which, position, solution);
-    BoardsPage::Side side{run.sceneAt(position), run.name(), noteOf(run, position, marks), marks};
+    const ComparedMarks marks = marksOf(runs, which, place, solution);
+    BoardsPage::Side side{
+        run.sceneAt(place), run.name(), noteOf(run, place, ComparedWording::fault(run, place, marks)), marks};
     side.scene.tintDerived = false;
     return side;
 }
 
-std::shared_ptr<const Picture> picturesSideBySide(
-    const ComparedRuns& runs, int position, const std::optional<Grid>& solution, bool together)
+std::shared_ptr<const Picture> picturesSideBySide(const ComparedShow& show, const ComparedPlace& place)
 {
-    std::vector<BoardsPage::Side> sides = sidesOf(runs, position, solution, together);
-    const QString text = textOf(runs, position, sides);
-    return std::make_shared<BoardsPicture>(std::move(sides), text, ComparedPictureText::tr("Side by side"));
+    std::vector<BoardsPage::Side> sides = sidesOf(show, place);
+    const QString legend = legendOf([&sides](ComparedMark mark) {
+        return std::ranges::any_of(sides, [mark](const BoardsPage::Side& side) { return side.marks.count(mark) > 0; });
+    });
+    return std::make_shared<BoardsPicture>(std::move(sides),
+        withLegend(ComparedWording::position(show.runs, place.pass), legend), ComparedPictureText::tr("Side by side"));
 }
 
-ComparedFrames::ComparedFrames(ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options,
-    bool together, const std::function<bool()>& goOn)
-    : m_runs(std::move(runs))
-    , m_solution(solution)
+ComparedFrames::ComparedFrames(ComparedShow show, const AnimationOptions& options, const std::function<bool()>& goOn)
+    : m_show(std::move(show))
     , m_options(options)
-    , m_together(together)
 {
-    const int end = positionsOf(m_runs) - 1;
-    m_first = std::clamp(options.firstPass, 0, end);
-    m_last = options.lastPass < 0 ? end : std::clamp(options.lastPass, m_first, end);
-    // Room for the longest of everything, so that nothing jumps.
-    BoardsPage::Words words;
-    const std::size_t boards = m_runs.size() + (together ? 1 : 0);
-    words.headings.resize(boards);
-    words.notes.resize(boards);
-    for (int position = m_first; position <= m_last && (!goOn || goOn()); ++position) {
-        const std::vector<BoardsPage::Side> sides = sidesOf(m_runs, position, m_solution, m_together);
-        for (std::size_t i = 0; i < sides.size(); ++i) {
-            words.headings[i] << sides[i].heading;
-            words.notes[i] << sides[i].note;
+    const ComparedRuns& runs = m_show.runs;
+    if (runs.size() == 2 && runs[0]->recording() != nullptr && runs[1]->recording() != nullptr)
+        m_comparison = compare(*runs[0]->recording(), *runs[1]->recording());
+    const auto compared = std::ranges::count_if(runs, [](const auto& run) { return run->removes(); });
+    // The same in all pictures, so that nothing jumps.
+    m_legend = legendOf([&](ComparedMark mark) {
+        const bool isOfSolution = mark == ComparedMark::Lost || mark == ComparedMark::Wrong;
+        const bool isOfTwins = std::ranges::count(kTwinMarks, mark) > 0;
+        return isOfSolution ? m_show.solution.has_value() : isOfTwins ? m_show.together : compared > 1;
+    });
+    const int end = positionsOf(runs) - 1;
+    const int first = std::clamp(options.firstPass, 0, end);
+    const int last = options.lastPass < 0 ? end : std::clamp(options.lastPass, first, end);
+    const auto any = [&runs](int pass, auto does) {
+        return std::ranges::any_of(
+            runs, [&](const auto& run) { return run->recording() != nullptr && does(*run->recording(), pass); });
+    };
+    for (int pass = first; pass <= last; ++pass) {
+        if (any(pass, beforeTakingBack)) {
+            ComparedPlace before = pass;
+            before.beforeTakingBack = true;
+            m_shots.push_back({removalShots(options.fades, false, options.delay).front(), before});
         }
-        words.texts << textOf(m_runs, position, sides);
+        for (const RemovalShot& shot : removalShots(options.fades && pass > 0, any(pass, showsRemovals), options.delay))
+            m_shots.push_back({shot, pass});
     }
-    for (std::size_t i = 0; i < boards; ++i) {
-        words.headings[i].removeDuplicates();
-        words.notes[i].removeDuplicates();
+    m_shots.push_back({{false, 0, options.hold}, last, true});
+    makeRoom(goOn);
+}
+
+/// Room for the longest of everything.
+void ComparedFrames::makeRoom(const std::function<bool()>& goOn)
+{
+    BoardsPage::Words words;
+    const auto& [runs, solution, together] = m_show;
+    words.headings.resize(runs.size() + (together ? 1 : 0));
+    words.notes.resize(words.headings.size());
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        words.headings[i] << runs[i]->name();
+    if (together)
+        words.headings.back() << ComparedPictureText::tr("Both as one");
+    for (const Shot& shot : m_shots) {
+        // Pictures that fade have the words of the one before them.
+        if (!shot.removal.marks && !shot.isLast)
+            continue;
+        if (goOn && !goOn())
+            break;
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            // Without a solution that is the worst, and looking at thousands of boards for it takes longer than all
+            // else.
+            const QString fault = solution
+                ? ComparedWording::fault(*runs[i], shot.place, marksOf(runs, i, shot.place, solution))
+                : ComparedWording::illegal();
+            words.notes[i] << noteOf(*runs[i], shot.place, fault);
+        }
+        if (together)
+            words.notes.back() << ComparedWording::twins(runs, shot.place, twinMarksOf(runs, shot.place, solution));
+        words.texts << textOf(shot);
     }
+    for (QStringList& notes : words.notes)
+        notes.removeDuplicates();
     words.texts.removeDuplicates();
     m_page = BoardsPage(words);
-    const int width = options.allowedWidth();
+    const int width = m_options.allowedWidth();
     m_size = QSize(width, qRound(m_page.size().height() * width / m_page.size().width()));
+}
+
+QString ComparedFrames::textOf(const Shot& shot) const
+{
+    const int pass = shot.place.pass;
+    if (!m_comparison)
+        return withLegend(ComparedWording::position(m_show.runs, pass), m_legend);
+    const bool isEnd = shot.isLast && pass == positionsOf(m_show.runs) - 1;
+    const QString text
+        = isEnd ? ComparisonWording::summary(*m_comparison) : ComparisonWording::atPass(*m_comparison, pass);
+    return QStringList{text, m_legend}.join(QLatin1Char(' ')).trimmed();
 }
 
 QImage ComparedFrames::frame(int index) const
 {
-    const int position = m_first + index;
+    const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
     QImage image(m_size, QImage::Format_RGB32);
     if (image.isNull())
         return image;
-    std::vector<BoardsPage::Side> sides = sidesOf(m_runs, position, m_solution, m_together);
-    const QString text = textOf(m_runs, position, sides);
-    // The last picture is the state, without what the last step removed.
-    if (index + 1 == count()) {
-        for (BoardsPage::Side& side : sides)
+    std::vector<BoardsPage::Side> sides = sidesOf(m_show, shot.place);
+    for (BoardsPage::Side& side : sides) {
+        if (shot.removal.opacity <= 0)
             side.scene = withoutStep(std::move(side.scene));
+        side.scene.removalMarks = shot.removal.marks;
+        side.scene.removalOpacity = shot.removal.opacity;
     }
     const Theme& theme = Theme::of(m_options.style.theme);
     image.fill(theme.background);
     QPainter painter(&image);
     const double scale = m_size.width() / m_page.size().width();
     painter.scale(scale, scale);
-    m_page.paint(painter, sides, text, theme);
+    m_page.paint(painter, sides, textOf(shot), theme);
     return image;
 }
 

@@ -4,42 +4,59 @@
 #include "app/document/compared_run.h"
 #include "app/exporting/run_frames.h"
 #include "app/exporting/run_pictures.h"
+#include "solver/run/comparison.h"
 
 #include <functional>
 #include <optional>
 
 namespace convoku {
 
+/// Boards that are compared, in pictures.
+struct ComparedShow
+{
+    ComparedRuns runs; ///< one to four
+    std::optional<Grid> solution = {};
+    bool together = false; ///< of two, with both as one
+};
+
 /// A board of several as a picture shows it: how its run ended, where it is, and what is wrong.
-BoardsPage::Side sideOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution);
+BoardsPage::Side sideOf(
+    const ComparedRuns& runs, std::size_t which, const ComparedPlace& place, const std::optional<Grid>& solution);
 
-/// All boards at one position, with what their marks mean. `together`: and two of them as one.
-std::shared_ptr<const Picture> picturesSideBySide(
-    const ComparedRuns& runs, int position, const std::optional<Grid>& solution, bool together = false);
+/// All boards at one place, with what their marks mean.
+std::shared_ptr<const Picture> picturesSideBySide(const ComparedShow& show, const ComparedPlace& place);
 
-/// The boards from the puzzle to the end of the longest run, a picture a position; a run that ends before the others
-/// stays at its end.
+/// The boards from the puzzle to the end of the longest run, in step by pass; a run that ends before the others stays
+/// at its end. A pass in which a guess of any run fails has a picture of the moment before. The text below the boards
+/// says of two networks where they part and, at the end, what the second one costs or saves.
 class ComparedFrames final : public FrameSource
 {
 public:
-    /// Of the options: the positions as passes, width, delay, hold, and of the style the theme. `runs`: one to four.
-    /// `together`: of two, with both as one. `goOn`: asked at each position while their texts are measured, which takes
-    /// seconds for thousands of them; once it is false, the pictures are good for nothing.
-    ComparedFrames(ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options,
-        bool together = false, const std::function<bool()>& goOn = {});
+    /// Of the options: the positions as passes, fades, width, delay, hold, and of the style the theme. `goOn`: asked at
+    /// each position while their texts are measured, which takes seconds for thousands of them; once it is false, the
+    /// pictures are good for nothing.
+    ComparedFrames(ComparedShow show, const AnimationOptions& options, const std::function<bool()>& goOn = {});
 
     QSize size() const override { return m_size; }
-    int count() const override { return m_last - m_first + 1; }
+    int count() const override { return static_cast<int>(m_shots.size()); }
     QImage frame(int index) const override;
-    int delay(int index) const override { return index + 1 < count() ? m_options.delay : m_options.hold; }
+    int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).removal.delay; }
 
 private:
-    ComparedRuns m_runs;
-    std::optional<Grid> m_solution;
+    struct Shot
+    {
+        RemovalShot removal;
+        ComparedPlace place;
+        bool isLast = false;
+    };
+    void makeRoom(const std::function<bool()>& goOn);
+    QString textOf(const Shot& shot) const;
+
+    ComparedShow m_show;
     AnimationOptions m_options;
-    bool m_together;
-    int m_first;
-    int m_last;
+    std::optional<Comparison> m_comparison; ///< of two networks
+    QString m_legend;
+    std::vector<Shot> m_shots;
     BoardsPage m_page;
     QSize m_size;
 };

@@ -3,6 +3,7 @@
 
 #include "app/drawing/fonts.h"
 #include "app/drawing/timeline_bars.h"
+#include "app/drawing/timeline_painter.h"
 #include "app/drawing/timeline_ruler.h"
 
 #include <QFontMetricsF>
@@ -14,14 +15,13 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kRuler = 24;
+constexpr qreal kRuler = 32; ///< as high as the buttons beside it …
+constexpr qreal kNumbers = 24; ///< … and as the numbers of a timeline are
 constexpr qreal kLeastRemovals = 18; ///< the least height of a timeline's lane of removals
-constexpr qreal kName = 18;
-constexpr qreal kRunLaneBars = 30;
+constexpr qreal kName = 17;
 constexpr qreal kRunLaneGap = 6;
-constexpr qreal kRunLaneLane = kName + kRunLaneBars + kRunLaneGap;
-constexpr qreal kLeastBars = 12;
-constexpr qreal kLeastLane = kName + kLeastBars + kRunLaneGap;
+constexpr qreal kRunLaneLane = 38;
+constexpr qreal kLeastLane = kName + kRunLaneGap;
 
 /// Of a lane, its name and its gap included.
 qreal laneHeight(const QRectF& area, std::size_t lanes)
@@ -41,7 +41,8 @@ TimelineLanes lanesOfOne()
 TimelineGeometry geometryIn(const RunLanes& scene, const QRectF& area, const QRectF& bars, qreal devicePixelRatio)
 {
     const int passes = scene.passCount();
-    const QRectF whole(area.left(), bars.top() - kRuler, area.width(),
+    const qreal names = runLanesCorner(area).width();
+    const QRectF whole(area.left() + names, bars.top() - kNumbers, area.width() - names,
         bars.height() + TimelineGeometry::minimumHeight(lanesOfOne()) - kLeastRemovals);
     return {whole, passes, 0, passes + 1.0, devicePixelRatio, lanesOfOne()};
 }
@@ -82,7 +83,56 @@ void paintEnd(QPainter& painter, const QPointF& at, bool solved, const Theme& th
     painter.restore();
 }
 
+void paintName(QPainter& painter, const QRectF& rect, const QString& name, const QString& note, const Theme& theme)
+{
+    const auto line = [&](qreal top, const QString& text, QFont::Weight weight, const QColor& colour) {
+        const QFont font = pictureFont(kTimelineTextSize, weight);
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(QRectF(rect.left(), rect.top() + top, rect.width(), kName), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
+    };
+    line(0, name, QFont::DemiBold, theme.givenDigit);
+    if (rect.height() >= 2 * kName)
+        line(kName, note, QFont::Normal, theme.label);
+}
+
+void paintParting(QPainter& painter, const QPointF& at, qreal bottom, const Theme& theme)
+{
+    constexpr qreal kDot = 3;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.givenDigit, 1, Qt::DashLine));
+    painter.drawLine(at, QPointF(at.x(), bottom));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.givenDigit);
+    painter.drawEllipse(at, kDot, kDot);
+    painter.restore();
+}
+
+/// Behind the end. Returns false if there is no room.
+bool paintEndText(QPainter& painter, const QRectF& rect, qreal end, const QString& text, const Theme& theme)
+{
+    constexpr qreal kBehind = 10;
+    constexpr qreal kUnder = 2;
+    const QFont font = pictureFont(kTimelineTextSize);
+    if (end + kBehind + QFontMetricsF(font).horizontalAdvance(text) > rect.right())
+        return false;
+    painter.setFont(font);
+    painter.setPen(theme.label);
+    painter.drawText(QRectF(QPointF(end + kBehind, rect.top()), rect.bottomRight() - QPointF(0, kUnder)),
+        Qt::AlignLeft | Qt::AlignBottom, text);
+    return true;
+}
+
 } // namespace
+
+QRectF runLanesCorner(const QRectF& area)
+{
+    constexpr qreal kLeast = 120;
+    constexpr qreal kMost = 240;
+    return {area.left(), area.top(), std::clamp(area.width() / 4, kLeast, kMost), kRuler};
+}
 
 int RunLanes::passCount() const
 {
@@ -111,7 +161,7 @@ QRectF laneRect(const RunLanes& scene, const QRectF& area, std::size_t lane)
 TimelineGeometry geometryOf(const RunLanes& scene, const QRectF& area, qreal devicePixelRatio)
 {
     return geometryIn(
-        scene, area, QRectF(area.left(), area.top() + kRuler, area.width(), kRunLaneBars), devicePixelRatio);
+        scene, area, QRectF(area.left(), area.top() + kRuler, area.width(), kRunLaneLane), devicePixelRatio);
 }
 
 void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene, const Theme& theme)
@@ -132,17 +182,12 @@ void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene,
     int most = 1;
     for (const RunLanes::Lane& lane : scene.lanes)
         most = std::max(most, lane.run->all().mostRemoved);
-    const QFont font = pictureFont(kTimelineTextSize);
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const RunLanes::Lane& lane = scene.lanes[i];
         const QRectF rect = laneRect(scene, area, i);
-        const QRectF name(axis.plot().left(), rect.top(), rect.right() - axis.plot().left() - kRunLaneGap, kName);
-        painter.setFont(font);
-        painter.setPen(theme.label);
-        painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(lane.name, Qt::ElideMiddle, name.width()));
-        const TimelineGeometry geometry = geometryIn(scene, area,
-            QRectF(rect.left(), rect.top() + kName, rect.width(), rect.height() - kName - kRunLaneGap), ratio);
+        const qreal names = runLanesCorner(area).width();
+        const TimelineGeometry geometry = geometryIn(
+            scene, area, QRectF(rect.left(), rect.top(), rect.width(), rect.height() - kRunLaneGap), ratio);
         const QRectF& bars = geometry.lane(TimelineLane::Removals);
         painter.fillRect(QRectF(bars.left(), bars.bottom(), bars.width(), geometry.pixel()), theme.label);
         TimelineScene bar;
@@ -153,12 +198,18 @@ void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene,
             paintTimelineBars(painter, geometry, bar, theme, 1);
         else
             paintCosts(painter, geometry, lane.costs, theme);
+        if (lane.parting)
+            paintParting(painter, QPointF(geometry.xAt(*lane.parting + 0.5), rect.top() + 4), bars.bottom(), theme);
+        const qreal end = geometry.xAt(lane.run->passCount() + 1.0);
         if (!lane.running)
-            paintEnd(
-                painter, QPointF(geometry.xAt(lane.run->passCount() + 1.0), bars.bottom() - 6), lane.solved, theme);
+            paintEnd(painter, QPointF(end, bars.bottom() - 6), lane.solved, theme);
+        const QRectF whole(bars.left(), rect.top(), bars.width(), bars.bottom() - rect.top());
+        const bool said = lane.end.isEmpty() || paintEndText(painter, whole, end, lane.end, theme);
+        paintName(painter, QRectF(rect.left(), rect.top(), names - kRunLaneGap, rect.height()), lane.name,
+            said || !lane.note.isEmpty() ? lane.note : lane.end, theme);
     }
-    painter.fillRect(
-        QRectF(axis.snapped(to) - 1, area.top() + kRuler - 4, 2, area.height() - kRuler + 4), theme.givenDigit);
+    paintTimelinePlayhead(
+        painter, axis, area.bottom(), scene.position + 1.0, QLocale().toString(scene.position), theme);
     painter.restore();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -23,6 +24,9 @@ struct RunLanes
         bool running = false;
         bool solved = false; ///< its end is a solution
         std::vector<int> costs = {}; ///< of a search for the least: by position, in place of what passes removed
+        std::optional<int> parting = {}; ///< the pass from which on it is other than the first run
+        QString note = {}; ///< below the name
+        QString end = {}; ///< behind the end; below the name where there is no room
     };
     std::vector<Lane> lanes;
     int position = 0; ///< a pass; behind a run's end that one stays at its end
@@ -36,12 +40,14 @@ qreal runLanesHeight(std::size_t lanes);
 qreal leastRunLanesHeight(std::size_t lanes);
 /// The axis of all lanes.
 TimelineGeometry geometryOf(const RunLanes& scene, const QRectF& area, qreal devicePixelRatio);
+/// Left of the lanes: their names, and room for something above them.
+QRectF runLanesCorner(const QRectF& area);
 /// Where a lane lies, its name included.
 QRectF laneRect(const RunLanes& scene, const QRectF& area, std::size_t lane);
 
 /// Draws the numbers of passes, in each lane what the passes removed as bars of one scale, or what its boards cost as
-/// steps of a scale of their own, and its end: a diamond for a solution, else a bar. Over all of them lies the
-/// position. Fills the area. Leaves the painter as it was.
+/// steps of a scale of their own, a dot where it parts from the first one, and its end: a diamond for a solution, else
+/// a bar. Over all of them lies the position. Fills the area. Leaves the painter as it was.
 void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene, const Theme& theme);
 
 } // namespace convoku

@@ -9,7 +9,7 @@ constexpr LessonView kViews[] = {
     {"tree", true, "search_tree"},
     {"tensors", true, "layers_page"},
     {"graph", true, "rule_graph"},
-    {"what_if", true, "what_if"},
+    {"what_if", true, "compare"},
     {"chain", true, "chain"},
     {"cube", true, "cube"},
     {"workshop", true, "workshop"},

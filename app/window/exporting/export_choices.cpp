@@ -2,7 +2,6 @@
 #include "app/window/exporting/export_choices.h"
 
 #include "app/drawing/theme_wording.h"
-#include "app/views/compare/what_if_frames.h"
 #include "app/views/layers/kernel_slide.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
@@ -119,12 +118,12 @@ ExportChoices::ExportChoices(const ExportSubject& subject, Theme::Kind theme, QS
 int ExportChoices::passes() const
 {
     const int first = m_subject.recording ? m_subject.recording->passCount() : 0;
-    return std::max(first, m_subject.other ? m_subject.other->passCount() : 0);
+    return std::max(first, m_subject.compared ? positionsOf(m_subject.compared->runs) - 1 : 0);
 }
 
 void ExportChoices::buildRange(QFormLayout* form)
 {
-    m_wholeRun = form::radio("whole_run", m_subject.other ? tr("&whole runs") : tr("&whole run"));
+    m_wholeRun = form::radio("whole_run", m_subject.compared ? tr("&whole runs") : tr("&whole run"));
     m_wholeRun->setChecked(true);
     m_range = form::radio("range", tr("&from"));
     m_from = exportSpin("from", 0, passes(), 0, {.name = tr("First pass")});
@@ -141,7 +140,7 @@ void ExportChoices::buildRange(QFormLayout* form)
     form->setRowVisible(m_wholeRun, isRun() && !m_subject.everyPuzzle);
     form->setRowVisible(range, isRun() && !m_subject.everyPuzzle);
     // Two runs have their passes in common, and nothing else.
-    form->setRowVisible(m_frameFor, isRun() && !m_subject.other);
+    form->setRowVisible(m_frameFor, isRun() && !m_subject.compared);
     form->setRowVisible(m_fades, isRun());
 
     // Choosing a bound means wanting a range.
@@ -233,7 +232,7 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     form->addRow(tr("With"), with);
     // A layer's picture, the cube, a trial, a training, and one of two boards, is of one piece.
     form->setRowVisible(
-        with, !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.training && !m_subject.other);
+        with, !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.training && !m_subject.compared);
     m_colours = form::combo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);
@@ -277,7 +276,7 @@ void ExportChoices::showWhatFollows()
     m_form->setRowVisible(m_colours, !m_still && m_format->currentIndex() == static_cast<int>(AnimationFormat::Gif));
     for (QWidget* row : std::initializer_list<QWidget*>{m_format, m_timeRow, m_hold, m_loopRow})
         m_form->setRowVisible(row, !m_still);
-    m_form->setRowVisible(m_frameFor, !m_still && isRun() && !m_subject.other);
+    m_form->setRowVisible(m_frameFor, !m_still && isRun() && !m_subject.compared);
     m_form->setRowVisible(m_fades, !m_still && isRun());
     m_form->setRowVisible(m_pictureFormat, m_still);
     m_form->setRowVisible(m_text, m_still && picture().format == PictureFormat::Svg);
@@ -398,11 +397,8 @@ FrameFactory ExportChoices::frames() const
             return std::make_shared<ProofFrames>(run, proof, options);
         };
     }
-    if (m_subject.other) {
-        return [run = m_subject.recording, other = m_subject.other, options] {
-            return std::make_shared<WhatIfFrames>(run, other, options);
-        };
-    }
+    if (m_subject.compared)
+        return [show = *m_subject.compared, options] { return std::make_shared<ComparedFrames>(show, options); };
     return [run = m_subject.recording, options] { return std::make_shared<RunFrames>(run, options); };
 }
 
@@ -416,7 +412,7 @@ QString ExportChoices::ownKey(const char* name) const
         return exportKey("blind_") + QString::fromLatin1(name);
     if (m_subject.training)
         return exportKey("training_") + QString::fromLatin1(name);
-    if (m_subject.other && qstrcmp(name, "width") == 0)
+    if (m_subject.compared && qstrcmp(name, "width") == 0)
         return exportKey("what_if_width");
     // A proof's pictures are those of a run, only slower.
     return m_subject.proof && qstrcmp(name, "delay") == 0 ? exportKey("proof_delay") : exportKey(name);
@@ -433,7 +429,7 @@ void ExportChoices::restore(Theme::Kind theme)
     m_width->setValue(m_settings
                           .value(ownKey("width"),
                               m_subject.layer          ? m_subject.slide.width
-                                  : m_subject.other    ? kTwoBoards
+                                  : m_subject.compared ? kTwoBoards
                                   : m_subject.blind    ? m_subject.blind->width
                                   : m_subject.training ? m_subject.training->width
                                                        : 480)

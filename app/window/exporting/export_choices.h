@@ -6,6 +6,7 @@
 #include "app/exporting/picture.h"
 #include "app/views/blind/blind_picture.h"
 #include "app/views/chain/proof_frames.h"
+#include "app/views/compare/compared_pictures.h"
 #include "app/views/cube/cube_picture.h"
 #include "app/views/layers/layer_frames.h"
 #include "app/views/training/training_picture.h"
@@ -42,7 +43,7 @@ struct ExportSubject
     std::optional<CubeTurning> cube = {};
     std::optional<BlindShow> blind = {};
     std::optional<TrainingFilm> training = {};
-    std::shared_ptr<const Recording> other = {}; ///< the run of a what-if, beside the first one
+    std::optional<ComparedShow> compared = {}; ///< several runs; `recording` is the one that the file's facts are of
     bool everyPuzzle = false; ///< the choices are for the runs of many puzzles: there is no range of passes
 };
 

@@ -43,7 +43,7 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
             : m_subject.training   ? tr("Export the training")
             : m_subject.layer      ? tr("Export the slide of a layer’s kernel")
             : m_subject.blind      ? tr("Export the search")
-            : m_subject.other      ? tr("Export both runs")
+            : m_subject.compared   ? tr("Export both runs")
                                    : tr("Export animation"));
     m_facts->setAlignment(Qt::AlignCenter);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

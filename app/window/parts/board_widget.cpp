@@ -53,6 +53,23 @@ CellFacts BoardWidget::factsOf(Cell cell) const
     facts.given = m_scene.givens.isGiven(cell);
     facts.empty = isAmong(cell, m_scene.emptyCells);
     facts.clashes = isAmong(cell, m_scene.clashingCells);
+    facts.derivedDepth = m_scene.derivedDepth[static_cast<std::size_t>(cell.index())];
+    for (int digit = 0; digit < kSide; ++digit) {
+        const auto index = static_cast<std::size_t>(Candidate::of(digit, cell).index());
+        facts.guessDepth = std::max<int>(facts.guessDepth, m_scene.guessDepth[index]);
+        if (m_scene.asideDepth[index] > 0)
+            facts.aside.emplace_back(digit, m_scene.asideDepth[index]);
+        if (m_scene.failed && *m_scene.failed == index)
+            facts.failed.emplace(digit, m_scene.failedDepth);
+        for (const BoardScene::Removal& removal : m_scene.removals) {
+            if (removal.candidate == index)
+                facts.removed.emplace_back(digit, ruleName(removal.rule));
+        }
+        for (const std::uint16_t restored : m_scene.restored) {
+            if (restored == index)
+                facts.restored.push_back(digit);
+        }
+    }
     return facts;
 }
 

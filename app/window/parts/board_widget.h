@@ -37,8 +37,10 @@ public:
     void addStates(int part, QAccessible::State& state) override;
 
 protected:
-    /// Returns what the scene shows in a cell, without the events of a step.
+    /// Returns what the scene shows in a cell, and what its step did there.
     CellFacts factsOf(Cell cell) const;
+    /// The name of a rule of the scene.
+    virtual QString ruleName(RuleId /*rule*/) const { return {}; }
 
     void paintPicture(QPainter& painter, const Theme& theme) override;
     QRectF partRect(int part) const override;

@@ -28,6 +28,13 @@ struct ViewRow
         Goes, ///< the view explains the step itself
     };
 
+    /// What the view is about, which says what stands around it.
+    enum class About {
+        Run, ///< with its verdict, its reason and its timeline
+        Runs, ///< several, each with its own; the verdict is that of the session's run
+        Other, ///< without all of these
+    };
+
     const char* id; ///< of the command that shows it, and in links ("convoku:show/tensors"); snake_case
     const char* name; ///< the object name of its widget
     QString title; ///< as short as it can be: below its sign
@@ -37,7 +44,7 @@ struct ViewRow
     SignDrawing sign;
     const char* helpPage; ///< "layers.md#cube"
     Card card = Card::Stays;
-    bool aboutRun = true; ///< else the run's verdict, reason and timeline go while the view is in front
+    About about = About::Run;
     QWidget* widget;
     std::function<std::shared_ptr<const Picture>()> picture; ///< null where there is nothing to show yet
 };

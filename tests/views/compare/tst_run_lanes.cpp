@@ -140,6 +140,39 @@ private Q_SLOTS:
         QVERIFY(differing(ended, drawn(scene), lane) > 5);
     }
 
+    /// A dot where a lane parts from the first, and the words behind an end; they change nothing elsewhere.
+    void whereALanePartsAndEnds()
+    {
+        const RunOverview run = overviewOf({0, 1, 1, 1, 1, 1, 1, 1, 1, 64});
+        RunLanes scene;
+        scene.lanes = {{QStringLiteral("first"), &run, true, false}, {QStringLiteral("second"), &run, true, false}};
+        const QImage alike = drawn(scene);
+        scene.lanes[1].parting = 4;
+        const QImage parted = drawn(scene);
+        const QRectF area(alike.rect());
+        const QRect lane = laneRect(scene, area, 1).toRect();
+        const TimelineGeometry axis = geometryOf(scene, area, 1);
+        const QRect pass(qRound(axis.xAt(4)), lane.top(), qRound(axis.passWidth()), lane.height());
+        const int dot = differing(alike, parted, pass);
+        QVERIFY(dot > 10);
+        QCOMPARE(differing(alike, parted, alike.rect()), dot);
+        // What is said of the end stands behind it, or below the name where there is no room.
+        const RunOverview short_ = overviewOf({0, 1});
+        const QString end = QStringLiteral("ended");
+        scene.lanes = {{QStringLiteral("long"), &run, true, false}, {QStringLiteral("short"), &short_, true, false}};
+        const QImage unsaid = drawn(scene);
+        scene.lanes[1].end = end;
+        const QRect behind(qRound(axis.xAt(2)), lane.top(), kWidth - qRound(axis.xAt(2)), lane.height());
+        QVERIFY(differing(unsaid, drawn(scene), behind) > 20);
+        QCOMPARE(differing(unsaid, drawn(scene), unsaid.rect()), differing(unsaid, drawn(scene), behind));
+        scene.lanes[1].end.clear();
+        scene.lanes[0].end = end;
+        const QRect names(
+            0, laneRect(scene, area, 0).toRect().top(), qRound(runLanesCorner(area).width()), lane.height());
+        QVERIFY(differing(unsaid, drawn(scene), names) > 20);
+        QCOMPARE(differing(unsaid, drawn(scene), unsaid.rect()), differing(unsaid, drawn(scene), names));
+    }
+
     void lowLanesFit()
     {
         const RunOverview run = overviewOf({0, 4, 2});
@@ -159,16 +192,16 @@ private Q_SLOTS:
 
     void thePositionIsSeen()
     {
-        const RunOverview run = overviewOf({0, 1, 1, 1, 1});
+        const RunOverview run = overviewOf({0, 1, 1, 1, 64}); // the other bars are low: it is seen above them
         RunLanes scene;
         scene.lanes = {{QString(), &run, false, true}};
         const QImage start = drawn(scene);
         scene.position = 3;
         const QImage later = drawn(scene);
         const TimelineGeometry axis = geometryOf(scene, QRectF(start.rect()), 1);
-        const QRect pass(qRound(axis.xAt(3)) + 2, 30, qRound(axis.passWidth()) - 4, 30);
+        const QRect pass(qRound(axis.xAt(3)) + 2, 34, qRound(axis.passWidth()) - 4, 30);
         QVERIFY(differing(start, later, pass) > 100);
-        const QRect other(qRound(axis.xAt(1)) + 3, 30, qRound(axis.passWidth()) - 6, 30);
+        const QRect other(qRound(axis.xAt(1)) + 3, 34, qRound(axis.passWidth()) - 6, 30);
         QCOMPARE(differing(start, later, other), 0);
     }
 
@@ -234,7 +267,7 @@ private Q_SLOTS:
             const QRectF square = geometry.candidateRect(candidate);
             const double side = square.width() / 8 * (mark == ComparedMark::GoneOnFirst ? -1 : 1);
             const auto at = [&](double x) { return image.pixel((square.center() + QPointF(x, 0)).toPoint()); };
-            QCOMPARE(at(side), Theme::of(theme).cursor.rgb());
+            QCOMPARE(at(side), Theme::of(theme).givenDigit.rgb());
             QCOMPARE(at(-side), Theme::of(theme).board.rgb());
         }
     }

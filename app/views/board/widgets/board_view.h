@@ -88,6 +88,7 @@ Q_SIGNALS:
 
 protected:
     void paintPicture(QPainter& painter, const Theme& theme) override;
+    QString ruleName(RuleId rule) const override;
     qreal scale() const override { return 1; } // the board fills the widget at any text size
     QRectF focusRect() override;
     bool wantsKey(const QKeyEvent& event) override;
@@ -133,7 +134,6 @@ private:
     void describeBoard();
     bool takeCursorKey(const QKeyEvent& event);
     bool takeRunKey(int key);
-    CellFacts factsOfStep(Cell cell) const;
 
     std::vector<std::uint16_t> m_dots;
     std::vector<std::uint16_t> m_heldBack;

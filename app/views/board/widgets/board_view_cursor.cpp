@@ -96,30 +96,12 @@ QString BoardView::cellText(Cell cell) const
         return EditWording::cell(m_edit->puzzle()->start(), cell);
     if (!m_session->hasPuzzle())
         return EditWording::cell(StartingGrid(), cell);
-    return CellWording::sentence(factsOfStep(cell));
+    return CellWording::sentence(factsOf(cell));
 }
 
-CellFacts BoardView::factsOfStep(Cell cell) const
+QString BoardView::ruleName(RuleId rule) const
 {
-    CellFacts facts = factsOf(cell);
-    facts.derivedDepth = m_scene.derivedDepth[static_cast<std::size_t>(cell.index())];
-    for (int digit = 0; digit < kSide; ++digit) {
-        const auto index = static_cast<std::size_t>(Candidate::of(digit, cell).index());
-        facts.guessDepth = std::max<int>(facts.guessDepth, m_scene.guessDepth[index]);
-        if (m_scene.asideDepth[index] > 0)
-            facts.aside.emplace_back(digit, m_scene.asideDepth[index]);
-        if (m_scene.failed && *m_scene.failed == index)
-            facts.failed.emplace(digit, m_scene.failedDepth);
-        for (const BoardScene::Removal& removal : m_scene.removals) {
-            if (removal.candidate == index)
-                facts.removed.emplace_back(digit, Wording::rule(m_session->network().rule(removal.rule)));
-        }
-        for (const std::uint16_t restored : m_scene.restored) {
-            if (restored == index)
-                facts.restored.push_back(digit);
-        }
-    }
-    return facts;
+    return Wording::rule(m_session->network().rule(rule));
 }
 
 // For screen readers

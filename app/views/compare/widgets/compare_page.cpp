@@ -8,24 +8,25 @@
 #include "app/views/compare/widgets/compared_column.h"
 #include "app/views/compare/widgets/network_picker.h"
 #include "app/views/compare/widgets/run_lanes_view.h"
-#include "app/window/parts/dialog_parts.h"
-#include "app/window/parts/flow_layout.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/message_bar.h"
-#include "app/window/parts/plain_text.h"
 #include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
-#include "app/window/parts/widget_theme.h"
+#include "app/window/parts/text_scale.h"
+#include "app/window/parts/view_row.h"
 #include "app/wording/blind_wording.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/network_wording.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QProgressBar>
+#include <QMenu>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -34,6 +35,8 @@ namespace {
 
 /// A column narrower than this goes to another row.
 constexpr int kLeastColumn = 210;
+/// A page narrower than this has its tools without words.
+constexpr int kWidthForWords = 900;
 
 } // namespace
 
@@ -44,43 +47,55 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     , m_message(new MessageBar)
     , m_boards(new QWidget)
     , m_grid(new QGridLayout(m_boards))
-    , m_twins(buildTwins())
-    , m_legend(new ComparedLegend)
+    , m_twins(new ComparedColumn(m_boards))
+    , m_legend(form::named(new ComparedLegend, "compared_legend"))
     , m_pane(new CollectionPane(workspace->comparison(),
           [this] {
               std::vector<ComparedNetwork> networks;
               for (int column = 0; column < m_runs->count(); ++column) {
-                  if (const ModelPtr network = m_runs->networkOf(column)) {
-                      const bool search = network->search.has_value();
-                      networks.push_back({m_runs->nameOf(column),
-                          PassOptions{.rules = network->everyRule(), .search = search, .model = network}});
-                  }
+                  if (const auto options = m_runs->optionsOf(column))
+                      networks.push_back({m_runs->headingOf(column), *options});
               }
               return networks;
           }))
-    , m_lanes(new RunLanesView)
-    , m_place(new PlainLabel)
+    , m_place(form::label("compare_position"))
+    , m_summary(form::label("compare_summary", {.quiet = true}))
+    , m_stop(
+          makeSignTool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing and keep the passes so far")))
+    , m_add(makeSignTool("add_column", Sign::Several, tr("One more network")))
+    , m_together(makeSignTool("boards_as_one", Sign::WhatIf, tr("Both as one"),
+          tr("One more board: what both have removed, and what one of them alone has; for two networks")))
+    , m_collection(makeSignTool("on_collection", Sign::List, tr("On a collection…"),
+          tr("Compare the networks on the puzzles of the open collection")))
+    , m_export(makeSignTool("export_compared", Sign::Export, tr("Export"),
+          tr("Save the boards as a picture or as an animation, or copy what the comparison says")))
+    , m_first(makeSignTool("compare_first", Sign::First, tr("To the start")))
+    , m_back(makeSignTool("compare_back", Sign::PreviousPass, tr("A pass back")))
+    , m_play(makeSignTool("compare_play", Sign::Play, tr("Play")))
+    , m_on(makeSignTool("compare_on", Sign::NextPass, tr("A pass on")))
+    , m_last(makeSignTool("compare_last", Sign::Last, tr("To the end of the longest run")))
+    , m_difference(makeSignTool("compare_difference", Sign::WhatIf, tr("To the first difference"),
+          tr("To the first pass at whose end the boards are not all alike")))
+    , m_mistake(makeSignTool("compare_mistake", Sign::No, tr("To the first mistake"),
+          tr("To the first pass that loses a digit of the solution")))
+    , m_lanes(new RunLanesView(buildTransport()))
 {
-    setObjectName(QStringLiteral("compare_page"));
     m_message->hide();
+    m_twins->hide();
+    m_twins->board()->setObjectName(QStringLiteral("twin_board"));
+    follow(m_twins->board());
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(space::kUsual);
-    auto* content = new QWidget;
-    auto* inside = new QVBoxLayout(content);
-    inside->setContentsMargins(space::kUsual, 0, space::kUsual, space::kSmall);
-    inside->setSpacing(space::kSmall);
-    inside->addWidget(m_boards, 1);
-    inside->addWidget(m_legend);
-    inside->addWidget(m_pane);
-    QScrollArea* room = makeScrollRoom(content);
-    room->setFrameShape(QFrame::NoFrame);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, space::kSmall, 0, 0);
-    layout->setSpacing(space::kSmall);
-    layout->addWidget(m_message);
-    layout->addWidget(buildTools());
-    layout->addWidget(room, 1);
-    layout->addWidget(buildTime());
+    m_pane->hide();
+    QScrollArea* room = form::scroll("compare_room",
+        form::box(form::column(
+            {.margins = QMargins(space::kUsual, 0, space::kUsual, space::kSmall), .spacing = space::kSmall},
+            form::grow(m_boards), m_legend, m_pane)));
+    // Time goes to the right, also where people read from the right.
+    m_lanes->setLayoutDirection(Qt::LeftToRight);
+    form::fill(this,
+        form::column({.margins = QMargins(0, space::kSmall, 0, 0), .spacing = space::kSmall}, m_message, buildTools(),
+            form::grow(room), m_lanes));
     // The window may have been built again in another language.
     for (int column = 0; column < m_runs->count(); ++column) {
         if (const ModelPtr network = m_runs->networkOf(column); network && comesWithProgram(network))
@@ -96,114 +111,63 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
 ComparePage::~ComparePage()
 {
     m_runs->setWatched(this, false);
-    cancelAnimation();
+}
+
+ViewRow ComparePage::row(Workspace* workspace)
+{
+    auto* page = new ComparePage(workspace);
+    return {.id = "compare",
+        .name = "compare",
+        .title = tr("Compare"),
+        .text = tr("Compare", "menu"),
+        .help = tr("Show runs of the puzzle by several networks and rules side by side"),
+        .sign = drawingOf(Sign::WhatIf),
+        .helpPage = "why.md#what-if",
+        .card = ViewRow::Card::Goes,
+        .about = ViewRow::About::Runs,
+        .widget = page,
+        .picture = [page] { return page->picture(); }};
 }
 
 QWidget* ComparePage::buildTools()
 {
-    auto* headline = new PlainLabel(tr("The same puzzle, side by side"));
-    setTextSize(headline, TextSize::Headline, QFont::DemiBold);
-    m_add = makeSignTool("add_column", Sign::Several, tr("One more network"));
-    m_stop
-        = makeSignTool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing and keep the passes so far"));
     m_stop->hide();
-    m_picture = makeSignTool(
-        "picture_of_boards", Sign::Export, tr("Picture…"), tr("Save a picture of the boards as they are now"));
-    m_animation = makeSignTool("animation_of_boards", Sign::Export, tr("Animation…"),
-        tr("Save the boards over the timeline as an animated GIF or WebP"));
-    m_together = makeSignTool("boards_as_one", Sign::WhatIf, tr("Both as one"),
-        tr("One more board: what both have removed, and what one of them alone has; for two networks"));
     m_together->setCheckable(true);
-    m_exported = new QProgressBar;
-    m_exported->setObjectName(QStringLiteral("animation_progress"));
-    m_exported->setAccessibleName(tr("Progress of the export"));
-    m_cancel = makeSignTool("cancel_animation", Sign::Stop, tr("Cancel export"));
-    for (QToolButton* tool : {m_add, m_stop, m_together, m_picture, m_animation, m_cancel})
-        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* tools = new QWidget;
-    auto* flow = new FlowLayout(space::kSmall, tools);
-    flow->setContentsMargins(space::kUsual, 0, space::kUsual, 0);
-    for (QWidget* tool : std::initializer_list<QWidget*>{
-             headline, m_add, m_stop, m_together, m_picture, m_animation, m_exported, m_cancel})
-        flow->addWidget(tool);
-    showExport(false);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    tools->setSizePolicy(policy);
+    m_collection->setCheckable(true);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_export->setMenu(buildExports());
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    QWidget* tools = form::box(form::row({.margins = form::margins(space::kUsual, 0), .spacing = space::kSmall},
+        form::text(tr("Compare"), form::kTitle), m_place, form::grow(m_summary), m_stop, m_add, m_together,
+        m_collection, m_export));
+    // In a narrow page they have no words: see resizeEvent().
+    tools->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     return tools;
 }
 
-QWidget* ComparePage::buildTwins()
+QMenu* ComparePage::buildExports()
 {
-    auto* heading = new PlainLabel(tr("Both as one"));
-    setTextSize(heading, TextSize::Body, QFont::DemiBold);
-    m_twinBoard = new ComparedBoard;
-    m_twinBoard->setObjectName(QStringLiteral("twin_board"));
-    m_twinBoard->setAccessibleName(heading->text());
-    m_twinPlace = new PlainLabel;
-    m_twinPlace->setObjectName(QStringLiteral("twin_place"));
-    m_twinPlace->setWordWrap(true);
-    m_twinPlace->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setTextSize(m_twinPlace, TextSize::Label);
-    auto* twins = new QWidget(m_boards);
-    twins->hide();
-    auto* layout = new QVBoxLayout(twins);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::kTight);
-    layout->addWidget(heading);
-    m_twinGap = new QSpacerItem(0, 0);
-    layout->addItem(m_twinGap);
-    layout->addWidget(m_twinBoard, 1);
-    layout->addWidget(m_twinPlace);
-    return twins;
+    auto* menu = new QMenu(this);
+    const auto add = [menu](const char* id, const QString& text, const QString& tip) {
+        QAction* action = form::named(menu->addAction(text), id);
+        action->setToolTip(tip);
+        return action;
+    };
+    m_picture = add("picture_of_boards", tr("Picture…"), tr("Save a picture of the boards as they are now"));
+    m_animation = add(
+        "animation_of_boards", tr("Animation…"), tr("Save the boards over the timeline as an animated GIF or WebP"));
+    m_copy = add("copy_comparison", tr("Copy as text"), tr("Copy what the comparison says, rule by rule"));
+    menu->setToolTipsVisible(true);
+    connect(m_picture, &QAction::triggered, this, [this] { Q_EMIT exportWanted(false); });
+    connect(m_animation, &QAction::triggered, this, [this] { Q_EMIT exportWanted(true); });
+    connect(m_copy, &QAction::triggered, this, [this] { QApplication::clipboard()->setText(text()); });
+    return menu;
 }
 
-void ComparePage::showTwins()
+QWidget* ComparePage::buildTransport()
 {
-    if (!m_runs->isTogether()) {
-        m_twinBoard->setBoard({}, {}, {});
-        m_twinPlace->clear();
-        return;
-    }
-    const ComparedMarks marks = twinMarksOf(m_runs->runs(), m_runs->position(), m_runs->solution());
-    const QString said = ComparedWording::twins(m_runs->runs(), m_runs->position(), marks);
-    m_twinPlace->setText(said);
-    // Beside a board that has a picker and a verdict above it.
-    const int above = m_twins->layout()->itemAt(0)->sizeHint().height() + space::kTight;
-    m_twinGap->changeSize(0, std::max(0, m_columns.front()->board()->y() - above));
-    m_twins->layout()->invalidate();
-    m_twinBoard->setBoard(twinSceneOf(m_runs->runs(), m_runs->position()), marks, said);
-}
-
-QWidget* ComparePage::buildTime()
-{
-    m_first = makeSignTool("compare_first", Sign::First, tr("To the start"));
-    m_back = makeSignTool("compare_back", Sign::PreviousPass, tr("A pass back"));
-    m_play = makeSignTool("compare_play", Sign::Play, tr("Play"));
-    m_on = makeSignTool("compare_on", Sign::NextPass, tr("A pass on"));
-    m_last = makeSignTool("compare_last", Sign::Last, tr("To the end of the longest run"));
-    m_difference = makeSignTool("compare_difference", Sign::WhatIf, tr("To the first difference"),
-        tr("To the first pass at whose end the boards are not all alike"));
-    m_mistake = makeSignTool("compare_mistake", Sign::No, tr("To the first mistake"),
-        tr("To the first pass that loses a digit of the solution"));
-    m_place->setObjectName(QStringLiteral("compare_position"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::kTight);
-    for (QToolButton* button : {m_first, m_back, m_play, m_on, m_last})
-        buttons->addWidget(button);
-    buttons->addSpacing(space::kSmall);
-    buttons->addWidget(m_place, 1);
-    buttons->addWidget(m_difference);
-    buttons->addWidget(m_mistake);
-    auto* time = new QWidget;
-    // Time goes to the right, also where people read from the right.
-    time->setLayoutDirection(Qt::LeftToRight);
-    auto* layout = new QVBoxLayout(time);
-    layout->setContentsMargins(space::kUsual, 0, space::kUsual, space::kSmall);
-    layout->setSpacing(space::kTight);
-    layout->addLayout(buttons);
-    layout->addWidget(m_lanes);
-    return time;
+    return form::box(
+        form::row({.spacing = 0}, m_first, m_back, m_play, m_on, m_last, m_difference, m_mistake, form::stretch(1)));
 }
 
 void ComparePage::connectParts()
@@ -216,14 +180,15 @@ void ComparePage::connectParts()
     connect(m_runs, &SideBySide::positionChanged, this, &ComparePage::showPosition);
     // Also while nobody looks and nothing runs.
     connect(m_workspace->session(), &Session::recordingReset, this, &ComparePage::showPosition);
+    connect(m_workspace->session(), &Session::pickedChanged, this, &ComparePage::showPosition);
+    connect(qApp, &QApplication::focusChanged, this, [this] { showBefore(false); });
     connect(m_runs, &SideBySide::playingChanged, this, [this] {
         const bool playing = m_runs->isPlaying();
         m_play->setIcon(icon(playing ? Sign::Pause : Sign::Play));
         m_play->setText(playing ? tr("Pause") : tr("Play"));
-        m_play->setToolTip(m_play->text());
-        m_play->setAccessibleName(m_play->text());
+        form::setHint(m_play, {m_play->text(), m_play->text()});
     });
-    connect(m_lanes, &QAbstractSlider::valueChanged, m_runs, &SideBySide::goTo);
+    connect(m_lanes, &QAbstractSlider::valueChanged, this, [this](int position) { m_runs->goTo(position, true); });
     connect(m_first, &QToolButton::clicked, this, [this] { m_runs->goTo(0); });
     connect(m_back, &QToolButton::clicked, this, [this] { m_runs->step(-1); });
     connect(m_play, &QToolButton::clicked, this, [this] { m_runs->setPlaying(!m_runs->isPlaying()); });
@@ -242,35 +207,34 @@ void ComparePage::connectParts()
         // One that is not there yet, if there is one.
         for (const char* id : {"basic", "one_kernel", "diagonals", "article", "fast"}) {
             const ModelPtr network = shippedModel(id);
-            bool there = false;
+            bool shown = false;
             for (int column = 0; column < m_runs->count(); ++column)
-                there = there || m_runs->networkOf(column) == network;
-            if (!there) {
-                m_runs->addNetwork(NetworkWording::name(*network), network);
-                return;
-            }
+                shown = shown || m_runs->networkOf(column) == network;
+            if (!shown)
+                return m_runs->addNetwork(NetworkWording::name(*network), network);
         }
     });
     connect(m_together, &QToolButton::toggled, m_runs, &SideBySide::setTogether);
-    connect(m_picture, &QToolButton::clicked, this, [this] { askForPicture(picture(), tr("side-by-side")); });
-    connect(m_animation, &QToolButton::clicked, this, &ComparePage::askForAnimation);
+    connect(m_collection, &QToolButton::toggled, m_pane, &QWidget::setVisible);
     connect(m_pane, &CollectionPane::failed, this, &ComparePage::tell);
-    connect(m_pane, &CollectionPane::pictureAsked, this,
-        [this](const std::shared_ptr<const Picture>& table) { askForPicture(table, tr("networks")); });
-    connect(&m_pictureJob, &PictureJob::written, this, &ComparePage::tell);
-    connect(&m_pictureJob, &PictureJob::written, this, &ComparePage::saved);
-    connect(m_cancel, &QToolButton::clicked, this, &ComparePage::cancelAnimation);
-    connect(&m_exportJob, &ExportJob::progress, this, [this](int done, int total) {
-        m_exported->setRange(0, total);
-        m_exported->setValue(done);
+    connect(m_pane, &CollectionPane::pictureAsked, this, &ComparePage::pictureWanted);
+}
+
+void ComparePage::follow(ComparedBoard* board)
+{
+    connect(board, &ComparedBoard::pointedAt, this, &ComparePage::hovered);
+    connect(board, &ComparedBoard::stepWanted, m_runs, &SideBySide::stepOn);
+    connect(board, &ComparedBoard::cellPointed, this, [this](int part) {
+        for (ComparedBoard* each : m_boards->findChildren<ComparedBoard*>())
+            each->setRinged(part);
     });
-    connect(&m_exportJob, &ExportJob::written, this, &ComparePage::takeAnimation);
 }
 
 ComparedColumn* ComparePage::makeColumn()
 {
     auto* column = new ComparedColumn;
     column->picker()->setRecent(m_recent);
+    follow(column->board());
     const auto place = [this, column] { return static_cast<int>(m_columns.indexOf(column)); };
     connect(column->picker(), &NetworkPicker::picked, this,
         [this, place](const QString& name, const ModelPtr& network) { m_runs->setNetwork(place(), name, network); });
@@ -282,7 +246,13 @@ ComparedColumn* ComparePage::makeColumn()
     connect(column->picker(), &NetworkPicker::failed, this, &ComparePage::tell);
     m_message->follow(column->picker()->opening());
     connect(column->picker(), &NetworkPicker::opened, this, &ComparePage::networkOpened);
+    connect(column, &ComparedColumn::rulesChosen, this,
+        [this, place](const PassOptions& options) { m_runs->setOptions(place(), options); });
     connect(column, &ComparedColumn::removeAsked, this, [this, place] { m_runs->remove(place()); });
+    connect(column->board(), &ComparedBoard::candidateChosen, this, [this, place](Candidate candidate) {
+        if (m_runs->isOwn(place()))
+            m_workspace->session()->pick(candidate);
+    });
     return column;
 }
 
@@ -313,8 +283,9 @@ void ComparePage::placeColumns()
         m_grid->addWidget(m_columns[i], i / m_across, i % m_across);
     if (together)
         m_grid->addWidget(m_twins, (count - 1) / m_across, (count - 1) % m_across);
+    setFocusProxy(m_columns.front()->board());
     m_twins->setVisible(together);
-    m_legend->setTwins(together);
+    m_legend->setMeanings(together);
     m_add->setEnabled(m_runs->count() < SideBySide::kMost);
     m_together->setEnabled(m_runs->canBeTogether());
     m_together->setChecked(m_runs->isTogetherWanted());
@@ -325,18 +296,34 @@ void ComparePage::placeColumns()
 
 void ComparePage::showRuns()
 {
+    std::vector<std::optional<int>> partings;
+    for (int column = 0; column < m_runs->count(); ++column) {
+        const auto& comparison = m_runs->comparisonOf(column);
+        if (m_runs->runOf(column))
+            partings.push_back(comparison ? comparison->firstDifferentPass : std::nullopt);
+    }
     {
         const QSignalBlocker blocked(m_lanes);
-        m_lanes->setRuns(m_runs->runs());
+        m_lanes->setRuns(m_runs->runs(), partings);
     }
     m_lanes->setVisible(!m_runs->runs().empty());
     limitLanes();
     // All passes of all runs are looked at: once, not each time that there is more of them.
     const bool grow = m_runs->isRunning();
     m_stop->setVisible(grow);
-    m_difference->setEnabled(!grow && m_runs->firstDifference().has_value());
+    m_difference->setEnabled(m_runs->firstDifference().has_value());
     m_mistake->setEnabled(!grow && m_runs->firstMistake().has_value());
+    const auto comparison = m_runs->count() == 2 ? m_runs->comparisonOf(1) : std::nullopt;
+    m_summaryText = comparison ? ComparisonWording::summary(*comparison) : QString();
+    showSummary();
     showPosition();
+}
+
+void ComparePage::showSummary()
+{
+    m_summary->setText(m_summary->fontMetrics().elidedText(m_summaryText, Qt::ElideRight, m_summary->width()));
+    m_summary->setToolTip(m_summaryText);
+    m_summary->setAccessibleName(m_summaryText);
 }
 
 void ComparePage::showPosition()
@@ -346,19 +333,50 @@ void ComparePage::showPosition()
         m_lanes->setValue(m_runs->position());
     }
     m_lanes->say();
-    const bool puzzle = m_workspace->session()->hasPuzzle();
+    const Session* session = m_workspace->session();
     for (int column = 0; column < m_columns.size() && column < m_runs->count(); ++column)
-        m_columns[column]->show(*m_runs, column, puzzle);
-    showTwins();
+        m_columns[column]->show(*m_runs, column, {session->hasPuzzle(), m_before, session->picked()});
+    m_twins->showTwins(*m_runs);
     const bool any = !m_runs->runs().empty();
     m_place->setText(any ? ComparedWording::position(m_runs->runs(), m_runs->position()) : QString());
-    m_picture->setEnabled(any);
-    m_animation->setEnabled(any && !m_exportJob.isRunning());
+    for (QAction* of : {m_picture, m_animation})
+        of->setEnabled(any);
+    m_copy->setEnabled(!text().isEmpty());
     m_play->setEnabled(m_runs->last() > 0);
     for (QToolButton* back : {m_first, m_back})
         back->setEnabled(m_runs->position() > 0);
     for (QToolButton* on : {m_on, m_last})
         on->setEnabled(m_runs->position() < m_runs->last());
+}
+
+void ComparePage::showBefore(bool before)
+{
+    if (before == m_before)
+        return;
+    m_before = before;
+    showPosition();
+    Q_EMIT hovered(before ? tr("The state before this step, as long as B is held") : QString());
+}
+
+ComparedShow ComparePage::shown() const
+{
+    return {m_runs->runs(), m_runs->solution(), m_runs->isTogether()};
+}
+
+std::shared_ptr<const Picture> ComparePage::picture() const
+{
+    return m_runs->runs().empty() ? nullptr : picturesSideBySide(shown(), m_runs->place());
+}
+
+QString ComparePage::text() const
+{
+    if (m_runs->count() != 2 || !m_runs->comparisonOf(1))
+        return {};
+    const PassOptions first = m_runs->optionsOf(0).value();
+    const PassOptions second = m_runs->optionsOf(1).value();
+    return first.model->rules.size() == second.model->rules.size()
+        ? ComparisonWording::text(*m_runs->comparisonOf(1), first, second)
+        : QString();
 }
 
 void ComparePage::setCollection(const Collection* collection)
@@ -396,8 +414,13 @@ void ComparePage::hideEvent(QHideEvent* event)
 void ComparePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    const bool words = width() >= kWidthForWords * textScale(this);
+    for (QToolButton* tool : {m_stop, m_add, m_together, m_collection, m_export})
+        tool->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     placeColumns();
     limitLanes();
+    // As soon as it has its width.
+    QMetaObject::invokeMethod(this, &ComparePage::showSummary, Qt::QueuedConnection);
 }
 
 void ComparePage::limitLanes()
@@ -410,18 +433,39 @@ void ComparePage::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-        return m_runs->step(-1);
+        return m_runs->stepOn(false);
     case Qt::Key_Right:
-        return m_runs->step(1);
+        return m_runs->stepOn(true);
     case Qt::Key_Home:
         return m_runs->goTo(0);
     case Qt::Key_End:
         return m_runs->goTo(m_runs->last());
     case Qt::Key_Space:
         return m_runs->setPlaying(!m_runs->isPlaying());
+    case Qt::Key_B:
+        return showBefore(true);
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void ComparePage::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_B && !event->isAutoRepeat())
+        showBefore(false);
+    QWidget::keyReleaseEvent(event);
+}
+
+/// The wheel steps where there is nothing to scroll.
+void ComparePage::wheelEvent(QWheelEvent* event)
+{
+    constexpr int kStep = 120; // one notch of a usual wheel
+    m_wheelRest += event->angleDelta().y();
+    for (; m_wheelRest <= -kStep; m_wheelRest += kStep)
+        m_runs->stepOn(true);
+    for (; m_wheelRest >= kStep; m_wheelRest -= kStep)
+        m_runs->stepOn(false);
+    event->accept();
 }
 
 } // namespace convoku

@@ -2,21 +2,18 @@
 #pragma once
 
 #include "app/document/side_by_side.h"
-#include "app/exporting/export_job.h"
-#include "app/exporting/picture_job.h"
+#include "app/views/compare/compared_pictures.h"
 
 #include <QList>
 #include <QStringList>
 #include <QWidget>
 
-#include <atomic>
-#include <functional>
 #include <memory>
 
+class QAction;
 class QGridLayout;
 class QLabel;
-class QProgressBar;
-class QSpacerItem;
+class QMenu;
 class QToolButton;
 
 namespace convoku {
@@ -29,10 +26,10 @@ class ComparedLegend;
 class MessageBar;
 class RunLanesView;
 class Workspace;
-struct AnimationOptions;
+struct ViewRow;
 
-/// Up to four networks and blind searches on the session's puzzle, side by side on one timeline, and a table of what
-/// the networks make of the open collection.
+/// The view *Compare*: up to four runs of the session's puzzle, side by side on one timeline – networks with their
+/// rules switched on or off, and blind searches – and a table of what the networks make of the open collection.
 class ComparePage final : public QWidget
 {
     Q_OBJECT
@@ -40,55 +37,56 @@ class ComparePage final : public QWidget
 public:
     explicit ComparePage(Workspace* workspace, QWidget* parent = nullptr);
     ~ComparePage() override;
+    static ViewRow row(Workspace* workspace);
 
     /// The open one; null: there is none. It outlives the page, or is taken away before.
     void setCollection(const Collection* collection);
     /// Files that were opened before, the newest first.
     void setRecentNetworks(const QStringList& paths);
 
-    /// Who wants to show a run of another kind adds it here.
     SideBySide* runs() const { return m_runs; }
     CollectionPane* collectionPane() const { return m_pane; }
     QList<ComparedColumn*> columns() const { return m_columns; }
 
-    /// The boards at this position; null while there are none.
+    /// The boards for pictures and animations.
+    ComparedShow shown() const;
+    /// The boards at this place; null while there are none.
     std::shared_ptr<const Picture> picture() const;
-    /// The boards over the timeline.
-    FrameFactory frames(const AnimationOptions& options, const std::function<bool()>& goOn = {}) const;
-    /// Into a file, in the format of its ending, without asking for it. What was wrong is told.
-    void savePicture(const std::shared_ptr<const Picture>& picture, const QString& path);
-    void saveAnimation(const QString& path);
+    /// What the second run costs or saves, rule by rule; empty unless two networks with the same rules are compared.
+    QString text() const;
 
 Q_SIGNALS:
     /// A network's file was opened.
     void networkOpened(const QString& path);
-    /// A file is there, or could not be written: why.
-    void saved(const QString& problem);
+    /// The boards are to become a file.
+    void exportWanted(bool animation);
+    void pictureWanted(const std::shared_ptr<const convoku::Picture>& picture);
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     QWidget* buildTools();
-    QWidget* buildTime();
+    QMenu* buildExports();
+    QWidget* buildTransport();
     void connectParts();
     /// As many columns as there are, in as many rows as the width needs.
     void placeColumns();
     ComparedColumn* makeColumn();
-    QWidget* buildTwins();
-    void showTwins();
+    void follow(ComparedBoard* board);
     /// The boards come first: lanes are lower where they would take more than a third of the page.
     void limitLanes();
     void showRuns();
     void showPosition();
-    void askForPicture(const std::shared_ptr<const Picture>& picture, const QString& name);
-    void askForAnimation();
-    void cancelAnimation();
-    void showExport(bool running);
-    void takeAnimation(const ExportResult& result);
+    void showSummary();
+    void showBefore(bool before);
     void tell(const QString& problem);
 
     Workspace* m_workspace;
@@ -96,35 +94,33 @@ private:
     QStringList m_recent;
     QList<ComparedColumn*> m_columns;
     int m_across = 0; ///< columns in a row now
+    bool m_before = false; ///< B is held: the state before the step
+    int m_wheelRest = 0; ///< turned but not yet stepped, in eighths of a degree
     MessageBar* m_message;
     QWidget* m_boards;
     QGridLayout* m_grid;
-    ComparedBoard* m_twinBoard = nullptr; ///< two boards as one …
-    QLabel* m_twinPlace = nullptr; ///< … in words …
-    QSpacerItem* m_twinGap = nullptr; ///< … as low as the other boards …
-    QWidget* m_twins; ///< … and both, which are made with it
+    ComparedColumn* m_twins; ///< two boards as one
     ComparedLegend* m_legend;
     CollectionPane* m_pane;
-    RunLanesView* m_lanes;
     QLabel* m_place;
-    QToolButton* m_add = nullptr;
-    QToolButton* m_stop = nullptr; ///< shown while a run is running
-    QToolButton* m_together = nullptr;
-    QToolButton* m_picture = nullptr;
-    QToolButton* m_animation = nullptr;
-    QProgressBar* m_exported = nullptr; ///< shown while one is written …
-    QToolButton* m_cancel = nullptr; ///< … which this ends
-    QToolButton* m_first = nullptr;
-    QToolButton* m_back = nullptr;
-    QToolButton* m_play = nullptr;
-    QToolButton* m_on = nullptr;
-    QToolButton* m_last = nullptr;
-    QToolButton* m_difference = nullptr;
-    QToolButton* m_mistake = nullptr;
-    PictureJob m_pictureJob;
-    ExportJob m_exportJob;
-    QString m_exportPath;
-    std::shared_ptr<std::atomic<bool>> m_exportWanted; ///< by who makes the pictures
+    QLabel* m_summary;
+    QString m_summaryText;
+    QToolButton* m_stop; ///< shown while a run is running
+    QToolButton* m_add;
+    QToolButton* m_together;
+    QToolButton* m_collection;
+    QToolButton* m_export;
+    QAction* m_picture = nullptr;
+    QAction* m_animation = nullptr;
+    QAction* m_copy = nullptr;
+    QToolButton* m_first;
+    QToolButton* m_back;
+    QToolButton* m_play;
+    QToolButton* m_on;
+    QToolButton* m_last;
+    QToolButton* m_difference;
+    QToolButton* m_mistake;
+    RunLanesView* m_lanes;
 };
 
 } // namespace convoku

@@ -4,6 +4,7 @@
 #include "app/document/compared_run.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
+#include "app/wording/wording.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -13,16 +14,35 @@
 #include <cmath>
 
 namespace convoku {
+namespace {
+
+std::vector<ComparedMark> marksWith(bool twins)
+{
+    std::vector<ComparedMark> marks(std::begin(kComparedMarks), std::end(kComparedMarks));
+    if (twins)
+        marks.insert(marks.end(), std::begin(kTwinMarks), std::end(kTwinMarks));
+    return marks;
+}
+
+} // namespace
 
 ComparedBoard::ComparedBoard(QWidget* parent)
     : BoardWidget(parent)
 {
 }
 
-void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QString& said)
+void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QString& said, const ModelPtr& network)
 {
     m_marks = std::move(marks);
+    m_network = network;
+    scene.hovered = m_scene.hovered;
     setScene(std::move(scene), said);
+}
+
+void ComparedBoard::setRinged(int part)
+{
+    m_scene.hovered = part == kWhole ? std::nullopt : std::optional(Cell::fromIndex(part));
+    update();
 }
 
 BoardGeometry ComparedBoard::geometryOfBoard() const
@@ -42,64 +62,82 @@ void ComparedBoard::paintPicture(QPainter& painter, const Theme& theme)
         paintComparedMarks(painter, geometry, m_marks, theme);
 }
 
+QString ComparedBoard::ruleName(RuleId rule) const
+{
+    return m_network ? Wording::rule(m_network->rule(rule)) : QString();
+}
+
+bool ComparedBoard::drag(Drag phase, QPointF place)
+{
+    const auto candidate = geometryOfBoard().candidateAt(place);
+    if (phase != Drag::Begin || !candidate)
+        return false;
+    // A decided cell is its digit, wherever it is clicked.
+    const int digit = m_scene.candidates.soleDigit(candidate->cell());
+    Q_EMIT candidateChosen(digit < 0 ? *candidate : Candidate::of(digit, candidate->cell()));
+    return true;
+}
+
+void ComparedBoard::hover(int part)
+{
+    Q_EMIT cellPointed(part);
+}
+
+bool ComparedBoard::moveCursor(int key)
+{
+    const bool isStep = cursor() == kWhole && (key == Qt::Key_Left || key == Qt::Key_Right);
+    if (!isStep)
+        return BoardWidget::moveCursor(key);
+    Q_EMIT stepWanted(key == Qt::Key_Right);
+    return true;
+}
+
 QString ComparedBoard::nameOf(int part)
 {
     const Cell cell = Cell::fromIndex(part);
     QStringList said{BoardWidget::nameOf(part)};
     if (std::ranges::count(m_marks.wrong, cell) > 0)
         said << ComparedWording::mark(ComparedMark::Wrong);
-    const auto digits = [&said, cell](const std::vector<std::uint16_t>& candidates, ComparedMark mark) {
-        QStringList here;
-        for (const std::uint16_t index : candidates) {
+    for (const ComparedMark mark : marksWith(true)) {
+        QStringList digits;
+        for (const std::uint16_t index : m_marks.candidates(mark)) {
             const Candidate candidate = Candidate::fromIndex(index);
             if (candidate.cell() == cell)
-                here << QString::number(candidate.digit + 1);
+                digits << QString::number(candidate.digit + 1);
         }
-        if (!here.isEmpty())
-            said << QStringLiteral("%1: %2").arg(ComparedWording::mark(mark), here.join(QStringLiteral(", ")));
-    };
-    digits(m_marks.lost, ComparedMark::Lost);
-    digits(m_marks.onlyHereGone, ComparedMark::OnlyHereGone);
-    digits(m_marks.onlyHereThere, ComparedMark::OnlyHereThere);
-    digits(m_marks.goneOnBoth, ComparedMark::GoneOnBoth);
-    digits(m_marks.goneOnFirst, ComparedMark::GoneOnFirst);
-    digits(m_marks.goneOnSecond, ComparedMark::GoneOnSecond);
+        if (!digits.isEmpty())
+            said << QStringLiteral("%1: %2").arg(ComparedWording::mark(mark), digits.join(QStringLiteral(", ")));
+    }
     return said.join(QStringLiteral("; "));
 }
 
 ComparedLegend::ComparedLegend(QWidget* parent)
     : QWidget(parent)
 {
-    setObjectName(QStringLiteral("compared_legend"));
-    setAccessibleName(tr("What the marks on the boards mean"));
-    setTwins(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setTextSize(this, TextSize::Label);
 }
 
-void ComparedLegend::setTwins(bool twins)
+void ComparedLegend::setTexts(std::vector<Text> texts)
 {
-    m_twins = twins;
-    QStringList meanings;
-    for (const ComparedMark mark : marks())
-        meanings << ComparedWording::mark(mark);
-    setAccessibleDescription(meanings.join(QStringLiteral("; ")));
+    m_texts = std::move(texts);
     updateGeometry();
     update();
 }
 
-std::vector<ComparedMark> ComparedLegend::marks() const
+void ComparedLegend::setMeanings(bool twins)
 {
-    std::vector<ComparedMark> marks(std::begin(kComparedMarks), std::end(kComparedMarks));
-    if (m_twins) {
-        for (const ComparedMark mark : kTwinMarks) {
-            if (std::ranges::count(marks, mark) == 0)
-                marks.push_back(mark);
-        }
+    std::vector<Text> texts;
+    QStringList meanings;
+    for (const ComparedMark mark : marksWith(twins)) {
+        meanings << ComparedWording::mark(mark);
+        texts.push_back({mark, meanings.back()});
     }
-    return marks;
+    setAccessibleName(tr("What the marks on the boards mean"));
+    setAccessibleDescription(meanings.join(QStringLiteral("; ")));
+    setTexts(std::move(texts));
 }
 
 std::vector<ComparedLegend::Entry> ComparedLegend::entriesIn(int width) const
@@ -108,31 +146,39 @@ std::vector<ComparedLegend::Entry> ComparedLegend::entriesIn(int width) const
     const qreal side = std::ceil(metrics.height());
     std::vector<Entry> entries;
     QPointF at;
-    for (const ComparedMark mark : marks()) {
-        const QString words = ComparedWording::mark(mark);
-        const qreal wide = std::ceil(metrics.horizontalAdvance(words)) + 1;
+    for (const Text& text : m_texts) {
+        const qreal wide = std::ceil(metrics.horizontalAdvance(text.words)) + 1;
         if (at.x() > 0 && at.x() + side + space::kTight + wide > width)
             at = QPointF(0, at.y() + side + space::kTight);
-        const QPointF text = at + QPointF(side + space::kTight, 0);
-        entries.push_back({QRectF(at, QSizeF(side, side)), QRectF(text, QSizeF(wide, side)), words, mark});
+        const QPointF words = at + QPointF(side + space::kTight, 0);
+        entries.push_back({QRectF(at, QSizeF(side, side)), QRectF(words, QSizeF(wide, side))});
         at.rx() += side + space::kTight + wide + space::kUsual;
     }
     return entries;
 }
 
+QSize ComparedLegend::sizeHint() const
+{
+    const std::vector<Entry> entries = entriesIn(QWIDGETSIZE_MAX);
+    const QRectF last = entries.empty() ? QRectF() : entries.back().text;
+    return {static_cast<int>(std::ceil(last.right())), QFontMetrics(font()).height() + 1};
+}
+
 int ComparedLegend::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(entriesIn(width).back().text.bottom()));
+    const std::vector<Entry> entries = entriesIn(width);
+    return entries.empty() ? 0 : static_cast<int>(std::ceil(entries.back().text.bottom()));
 }
 
 void ComparedLegend::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Entry& entry : entriesIn(width())) {
-        paintComparedMark(painter, entry.mark, entry.which, themeOf(this));
+    const std::vector<Entry> entries = entriesIn(width());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        paintComparedMark(painter, entries[i].mark, m_texts[i].mark, themeOf(this));
         painter.setPen(windowTokens().text2);
-        painter.drawText(entry.text, Qt::AlignLeft | Qt::AlignVCenter, entry.words);
+        painter.drawText(entries[i].text, Qt::AlignLeft | Qt::AlignVCenter, m_texts[i].words);
     }
 }
 

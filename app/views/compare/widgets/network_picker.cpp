@@ -5,6 +5,7 @@
 #include "app/document/network_file.h"
 #include "app/document/onnx_network.h"
 #include "app/document/opening_work.h"
+#include "app/window/parts/style.h"
 #include "app/window/parts/wheel.h"
 #include "app/wording/blind_wording.h"
 #include "app/wording/network_wording.h"
@@ -31,6 +32,8 @@ NetworkPicker::NetworkPicker(QWidget* parent)
     , m_opening(new OpeningWork(this))
 {
     // Names of files are as long as somebody likes.
+    setFrame(false); // the name above a board, which is a menu
+    setFont(demiBold(font()));
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     constexpr int kLetters = 8;
     setMinimumContentsLength(kLetters);

@@ -6,6 +6,7 @@
 #include "app/window/parts/widget_theme.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -26,9 +27,11 @@ bool endsSolved(const ComparedRun& run)
 
 } // namespace
 
-RunLanesView::RunLanesView(QWidget* parent)
+RunLanesView::RunLanesView(QWidget* corner, QWidget* parent)
     : QAbstractSlider(parent)
+    , m_corner(corner)
 {
+    corner->setParent(this);
     setObjectName(QStringLiteral("run_lanes"));
     setAccessibleName(tr("Timeline of all runs"));
     setOrientation(Qt::Horizontal);
@@ -38,13 +41,18 @@ RunLanesView::RunLanesView(QWidget* parent)
     connect(this, &QAbstractSlider::valueChanged, this, &RunLanesView::say);
 }
 
-void RunLanesView::setRuns(const ComparedRuns& runs)
+void RunLanesView::setRuns(const ComparedRuns& runs, const std::vector<std::optional<int>>& partings)
 {
     const bool other = runs.size() != m_runs.size();
     m_runs = runs;
     m_scene.lanes.clear();
-    for (const auto& run : m_runs)
-        m_scene.lanes.push_back({run->name(), &run->overview(), run->isRunning(), endsSolved(*run), run->costs()});
+    for (std::size_t i = 0; i < m_runs.size(); ++i) {
+        const ComparedRun& run = *m_runs[i];
+        const VerdictChip verdict = run.verdict();
+        const QString note = partings[i] ? tr("parts in pass %1").arg(QLocale().toString(*partings[i])) : QString();
+        m_scene.lanes.push_back({run.name(), &run.overview(), run.isRunning(), endsSolved(run), run.costs(),
+            partings[i], note, QStringLiteral("%1 %2").arg(verdict.text, verdict.cost).trimmed()});
+    }
     setRange(0, positionsOf(m_runs) - 1);
     setPageStep(std::max(1, maximum() / 10));
     if (other)
@@ -78,13 +86,20 @@ QSize RunLanesView::minimumSizeHint() const
 QRectF RunLanesView::lanesRect() const
 {
     const qreal scale = textScale(this);
-    const QRectF inside = QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame);
+    const QRectF inside = QRectF(rect()).adjusted(space::kUsual, kFrame, -kFrame, -kFrame);
     return {inside.topLeft() / scale, inside.size() / scale};
 }
 
 qreal RunLanesView::xOf(int pass) const
 {
     return geometryOf(m_scene, lanesRect(), devicePixelRatioF()).xAt(pass + 0.5) * textScale(this);
+}
+
+void RunLanesView::resizeEvent(QResizeEvent* event)
+{
+    QAbstractSlider::resizeEvent(event);
+    const QRectF corner = runLanesCorner(lanesRect());
+    m_corner->setGeometry(QRectF(corner.topLeft() * textScale(this), corner.size() * textScale(this)).toRect());
 }
 
 void RunLanesView::paintEvent(QPaintEvent* /*event*/)

@@ -14,10 +14,11 @@ class RunLanesView final : public QAbstractSlider
     Q_OBJECT
 
 public:
-    explicit RunLanesView(QWidget* parent = nullptr);
+    /// `corner` stands left of the numbers of passes, above the lanes' names.
+    explicit RunLanesView(QWidget* corner, QWidget* parent = nullptr);
 
-    /// The slider's range is that of the longest.
-    void setRuns(const ComparedRuns& runs);
+    /// The slider's range is that of the longest. `partings`: for each run the pass in which it parts from the first.
+    void setRuns(const ComparedRuns& runs, const std::vector<std::optional<int>>& partings);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -27,6 +28,7 @@ public:
     qreal xOf(int pass) const;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -37,6 +39,7 @@ private:
     QRectF lanesRect() const;
     void goTo(QPointF point);
 
+    QWidget* m_corner;
     ComparedRuns m_runs; ///< whose overviews the scene reads
     RunLanes m_scene;
 };

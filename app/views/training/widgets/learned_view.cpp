@@ -39,7 +39,7 @@ ViewRow LearnedView::row(Workspace* workspace)
         = SignDrawing().line({{3.5, 3}, {3.5, 16.5}, {17, 16.5}}).curve({6, 4}, {7, 11}, {10, 13.25}, {16.5, 13.5}),
         .helpPage = "learned.md#train",
         .card = ViewRow::Card::Goes,
-        .aboutRun = false,
+        .about = ViewRow::About::Other,
         .widget = learned,
         .picture = [learned] { return learned->picture(); }};
 }

@@ -151,7 +151,7 @@ ViewRow WorkshopView::row(Workspace* workspace)
         .sign = SignDrawing().line({{7, 5}, {2.5, 10}, {7, 15}}).line({{13, 5}, {17.5, 10}, {13, 15}}),
         .helpPage = "workshop.md#view",
         .card = ViewRow::Card::Goes,
-        .aboutRun = false,
+        .about = ViewRow::About::Other,
         .widget = workshop,
         .picture = [workshop] { return workshop->picture(); }};
 }

@@ -16,13 +16,14 @@
 
 namespace convoku::testing {
 
-/// The page Side by side in a workspace of its own, for tests to derive from.
+/// The view Compare with networks, in a workspace of its own, for tests to derive from.
 class ShownComparePage
 {
 protected:
     void showPage()
     {
         m_workspace = std::make_unique<Workspace>([] { return makeBitwiseBackend(); });
+        m_workspace->sideBySide()->show(SideBySide::Columns::Networks);
         m_page = std::make_unique<ComparePage>(m_workspace.get());
         m_page->resize(1000, 700);
         m_page->show();
@@ -44,7 +45,7 @@ protected:
     }
     QString placeOf(int column)
     {
-        return m_page->columns()[column]->findChild<QLabel*>(QStringLiteral("compared_place"))->text();
+        return m_page->columns()[column]->findChild<QLabel*>(QStringLiteral("compared_place"))->toolTip();
     }
     void ended()
     {

@@ -10,6 +10,7 @@
 #include "app/window/parts/message_bar.h"
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
+#include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/runner.h"
 #include "tests/support/careless_network.h"
@@ -20,11 +21,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFile>
 #include <QLabel>
-#include <QProgressBar>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
@@ -68,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->columns().size(), qsizetype{2});
         QVERIFY(!m_page->picture());
         QVERIFY(!child<QToolButton>("compare_play")->isEnabled());
-        QVERIFY(!child<QToolButton>("picture_of_boards")->isEnabled());
+        QVERIFY(!child<QAction>("picture_of_boards")->isEnabled());
         QCOMPARE(placeOf(0), sentence("puzzle_lists.compare.no_puzzle"));
     }
 
@@ -200,19 +203,19 @@ private Q_SLOTS:
     {
         auto* together = child<QToolButton>("boards_as_one");
         auto* board = child<ComparedBoard>("twin_board");
-        auto* place = child<QLabel>("twin_place");
+        auto* place = board->parentWidget()->findChild<QLabel*>(QStringLiteral("compared_place"));
         QVERIFY(together->isEnabled() && !board->isVisible());
         QTest::mouseClick(together, Qt::LeftButton); // without a puzzle there is nothing on it
-        QVERIFY(board->isVisible() && place->text().isEmpty());
+        QVERIFY(board->isVisible() && place->toolTip().isEmpty());
         QCOMPARE(m_page->columns().size(), qsizetype{2});
         open();
         m_page->runs()->goTo(3);
         const ComparedMarks marks = twinMarksOf(m_page->runs()->runs(), 3, std::nullopt);
         QVERIFY(!marks.goneOnBoth.empty());
         QCOMPARE(board->marks().goneOnBoth, marks.goneOnBoth);
-        QVERIFY2(place->text().startsWith(sentence("puzzle_lists.compare.gone_on_both_begins") + QLatin1Char(' ')),
-            qPrintable(place->text()));
-        QCOMPARE(board->accessibleDescription(), place->text());
+        QVERIFY2(place->toolTip().startsWith(sentence("puzzle_lists.compare.gone_on_both_begins") + QLatin1Char(' ')),
+            qPrintable(place->toolTip()));
+        QCOMPARE(board->accessibleDescription(), place->toolTip());
         // Cell by cell, and in the legend.
         const Candidate gone = Candidate::fromIndex(marks.goneOnBoth.front());
         QVERIFY(board->nameOf(gone.cell().index())
@@ -301,6 +304,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(const_cast<ReportModel*>(&m_page->collectionPane()->table()));
         auto* start = child<QPushButton>("compare_collection");
         QVERIFY(!start->isVisible());
+        QTest::mouseClick(child<QToolButton>("on_collection"), Qt::LeftButton);
         Collection collection;
         collection.begin(QStringLiteral("list.sdm"));
         append(collection, 20);
@@ -341,6 +345,7 @@ private Q_SLOTS:
 
     void aLongComparisonIsStopped()
     {
+        QTest::mouseClick(child<QToolButton>("on_collection"), Qt::LeftButton);
         Collection collection;
         collection.begin(QStringLiteral("list.sdm"));
         append(collection, 1000);
@@ -354,30 +359,107 @@ private Q_SLOTS:
         m_page->setCollection(nullptr);
     }
 
+    /// The window makes the files.
     void picturesAndAnimations()
     {
+        QVERIFY(!m_page->picture());
         open();
         m_page->runs()->goTo(4);
         QVERIFY(m_page->picture());
-        QTemporaryDir folder;
-        QSignalSpy saved(m_page.get(), &ComparePage::saved);
-        const QString picture = folder.filePath(QStringLiteral("boards.svg"));
-        m_page->savePicture(m_page->picture(), picture);
-        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{1}, kLong);
-        QCOMPARE(saved.front().front().toString(), QString());
-        QVERIFY(QFile::exists(picture));
-        const QString animation = folder.filePath(QStringLiteral("boards.gif"));
-        m_page->saveAnimation(animation);
-        QVERIFY(!child<QToolButton>("animation_of_boards")->isEnabled());
-        QVERIFY(child<QProgressBar>("animation_progress")->isVisible());
-        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{2}, kLong);
-        QCOMPARE(saved.back().front().toString(), QString());
-        QVERIFY(child<QToolButton>("animation_of_boards")->isEnabled());
-        QVERIFY(QFile(animation).size() > 1000);
-        m_page->savePicture(m_page->picture(), folder.filePath(QStringLiteral("nowhere/boards.png")));
-        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{3}, kLong);
-        QVERIFY(!saved.back().front().toString().isEmpty());
-        QVERIFY(m_page->findChild<MessageBar*>()->isVisible());
+        QSignalSpy wanted(m_page.get(), &ComparePage::exportWanted);
+        child<QAction>("picture_of_boards")->trigger();
+        child<QAction>("animation_of_boards")->trigger();
+        QCOMPARE(wanted.count(), qsizetype{2});
+        QCOMPARE(wanted[0].front().toBool(), false);
+        QCOMPARE(wanted[1].front().toBool(), true);
+        QCOMPARE(m_page->shown().runs.size(), std::size_t{2});
+        // Two networks with other rules have no numbers rule by rule.
+        QVERIFY(!child<QAction>("copy_comparison")->isEnabled());
+        m_page->runs()->setNetwork(1, QStringLiteral("article"), articleModel());
+        ended();
+        QTRY_VERIFY(child<QAction>("copy_comparison")->isEnabled());
+        child<QAction>("copy_comparison")->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), m_page->text());
+        QCOMPARE(m_page->text().count(QLatin1Char('\n')), 2 + 9); // both runs, what follows, and each rule
+    }
+
+    /// Each click counts at once; the boards differ, and are alike again.
+    void rulesAreSwitchedOffAndReset()
+    {
+        open();
+        m_page->runs()->setNetwork(1, QStringLiteral("article"), articleModel());
+        ended();
+        QVERIFY(!m_page->runs()->firstDifference());
+        ComparedColumn* column = m_page->columns()[1];
+        auto* rules = column->findChild<QListWidget*>(QStringLiteral("column_rules"));
+        auto* button = column->findChild<QToolButton*>(QStringLiteral("compared_rules"));
+        const QString all = button->toolTip();
+        QCOMPARE(rules->count(), 9);
+        QCOMPARE(rules->item(3)->text(), sentence("views.rule.hidden_single_row"));
+        rules->item(3)->setCheckState(Qt::Unchecked);
+        PassOptions less{.model = articleModel()};
+        less.rules.erase(less.rules.begin() + 3);
+        QVERIFY(m_page->runs()->optionsOf(1) == less);
+        QCOMPARE(rules->item(3)->checkState(), Qt::Unchecked); // it stays where it was
+        ended();
+        const Recording expected
+            = record(*makeBitwiseBackend(), StartingGrid(gridOf(kArticleHard)), {.pass = less, .maxPasses = 0});
+        QCOMPARE(m_page->runs()->runs()[1]->count(), expected.passCount() + 1);
+        QTRY_VERIFY(m_page->runs()->firstDifference().has_value());
+        QVERIFY(button->toolTip() != all);
+        QVERIFY(child<QLabel>("compare_summary")->toolTip().startsWith(sentence("window.runs_part_begins")));
+        // Earlier, and the search off.
+        rules->setCurrentRow(1);
+        QTest::mouseClick(column->findChild<QPushButton*>(QStringLiteral("rule_earlier")), Qt::LeftButton);
+        std::swap(less.rules[0], less.rules[1]);
+        column->findChild<QCheckBox*>(QStringLiteral("column_search"))->setChecked(false);
+        less.search = false;
+        QVERIFY(m_page->runs()->optionsOf(1) == less);
+        QTest::mouseClick(column->findChild<QPushButton*>(QStringLiteral("all_rules")), Qt::LeftButton);
+        QVERIFY(m_page->runs()->optionsOf(1) == (PassOptions{.model = articleModel()}));
+        QCOMPARE(rules->item(3)->checkState(), Qt::Checked);
+        ended();
+        QTRY_VERIFY(!m_page->runs()->firstDifference());
+        QCOMPARE(button->toolTip(), all);
+    }
+
+    /// The keys of boards step as the run is stepped, B shows the state before, and the mouse rings a cell everywhere.
+    void boardsHaveKeysAndTheMouse()
+    {
+        open();
+        Session* session = m_workspace->session();
+        session->setGranularity(Session::Granularity::Rule);
+        ComparedBoard* board = m_page->columns()[0]->board();
+        board->setFocus();
+        QTest::keyClick(board, Qt::Key_Right);
+        QTest::keyClick(board, Qt::Key_Right);
+        QVERIFY(session->position().pass == 1 && session->position().step > 0);
+        QVERIFY(!session->recording()->isEndOfPass(session->position()));
+        QCOMPARE(board->scene().candidates, session->recording()->stateAt(session->position()).candidates);
+        const Candidates before = board->scene().candidates;
+        QTest::keyClick(board, Qt::Key_Left);
+        QVERIFY(board->scene().candidates != before);
+        session->goTo(session->recording()->endOf(3));
+        const Candidates here = board->scene().candidates;
+        QTest::keyPress(board, Qt::Key_B);
+        QCOMPARE(board->scene().candidates, session->recording()->stateAt(session->recording()->endOf(2)).candidates);
+        QVERIFY(board->marks().isEmpty());
+        QTest::keyRelease(board, Qt::Key_B);
+        QCOMPARE(board->scene().candidates, here);
+        QSignalSpy hovered(m_page.get(), &ComparePage::hovered);
+        QTest::mouseMove(board, board->rectOf(40).center());
+        QTRY_COMPARE(m_page->columns()[1]->board()->scene().hovered, std::optional(Cell::fromIndex(40)));
+        QCOMPARE(hovered.back().front().toString(), board->nameOf(40));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(board, &leave);
+        QVERIFY(!m_page->columns()[1]->board()->scene().hovered);
+        // The sentence names the rules of the step.
+        bool named = false;
+        for (const BoardScene::Removal& removal : board->scene().removals)
+            named = named
+                || board->nameOf(Candidate::fromIndex(removal.candidate).cell().index())
+                       .contains(Wording::rule(articleModel()->rule(removal.rule)));
+        QVERIFY(named);
     }
 
     void looks_data()

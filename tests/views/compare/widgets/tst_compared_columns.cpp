@@ -7,20 +7,15 @@
 #include "app/views/compare/widgets/network_picker.h"
 #include "app/views/compare/widgets/run_lanes_view.h"
 #include "app/window/parts/chip.h"
-#include "app/window/parts/message_bar.h"
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/views/compare/widgets/shown_compare_page.h"
 
-#include <QFile>
 #include <QLabel>
 #include <QPointer>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -154,32 +149,6 @@ private Q_SLOTS:
         collection.begin(QStringLiteral("other.sdm"));
         QVERIFY(third.collectionPane()->table().rows().empty());
         third.setCollection(nullptr);
-    }
-
-    void anAnimationIsCancelled()
-    {
-        open();
-        QTemporaryDir folder;
-        QSignalSpy saved(m_page.get(), &ComparePage::saved);
-        auto* cancel = child<QToolButton>("cancel_animation");
-        QVERIFY(!cancel->isVisible());
-        const QString path = folder.filePath(QStringLiteral("boards.gif"));
-        m_page->saveAnimation(path);
-        QVERIFY(cancel->isVisible() && child<QProgressBar>("animation_progress")->isVisible());
-        QTest::mouseClick(cancel, Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{1}, kLong);
-        QVERIFY2(saved.front().front().toString().startsWith(
-                     sentence("puzzle_lists.compare.cancelled_begins") + QLatin1Char(' ')),
-            qPrintable(saved.front().front().toString()));
-        QVERIFY(saved.front().front().toString().contains(QStringLiteral("boards.gif")));
-        QVERIFY(!QFile::exists(path));
-        QCOMPARE(m_page->findChild<MessageBar*>()->kind(), MessageBar::Kind::Information);
-        QVERIFY(!cancel->isVisible() && child<QToolButton>("animation_of_boards")->isEnabled());
-        // And another one begins as if nothing had been.
-        m_page->saveAnimation(path);
-        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{2}, kLong);
-        QCOMPARE(saved.back().front().toString(), QString());
-        QVERIFY(QFile::exists(path));
     }
 };
 

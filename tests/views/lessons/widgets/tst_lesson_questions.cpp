@@ -8,6 +8,8 @@
 #include "app/exporting/picture.h"
 #include "app/exporting/recurrence_picture.h"
 #include "app/views/board/widgets/board_view.h"
+#include "app/views/compare/widgets/compare_page.h"
+#include "app/views/compare/widgets/compared_column.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/layers/widgets/tensor_view.h"
@@ -374,14 +376,16 @@ private Q_SLOTS:
 
     void whatIfHasItsRules()
     {
-        WhatIf* whatIf = m_fixture->window->workspace().whatIf();
-        const PassOptions before = whatIf->options();
+        SideBySide* runs = m_fixture->window->workspace().sideBySide();
+        const PassOptions before = runs->otherRules();
         open(QStringLiteral("## A\ngo: start\nshow: what_if\nwhat_if: naked_single_box\n\nText.\n"));
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().rules.size() == 1, kLong);
-        QVERIFY(whatIf->options().rules != before.rules);
+        QTRY_VERIFY_WITH_TIMEOUT(runs->otherRules().rules.size() == 1, kLong);
+        QVERIFY(runs->otherRules().rules != before.rules);
         // The view's list says so too.
-        const auto* list = m_fixture->child<QListWidget>("other_rules");
-        const auto ticked = [list] {
+        const auto* page = m_fixture->child<ComparePage>("compare");
+        QVERIFY(page->isVisible());
+        const auto ticked = [page] {
+            const auto* list = page->columns()[1]->findChild<QListWidget*>(QStringLiteral("column_rules"));
             std::size_t count = 0;
             for (int row = 0; row < list->count(); ++row)
                 count += list->item(row)->checkState() == Qt::Checked ? 1U : 0U;
@@ -389,51 +393,49 @@ private Q_SLOTS:
         };
         QCOMPARE(ticked(), std::size_t{1});
         m_fixture->child<QAction>("close_lesson")->trigger();
-        QVERIFY(whatIf->options() == before);
+        QVERIFY(runs->otherRules() == before);
         QCOMPARE(ticked(), before.rules.size());
 
         // They are those of one stop.
         open(QStringLiteral("## A\ngo: start\nwhat_if: naked_single_box\n\nText.\n\n## B\n\nText.\n"));
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().rules.size() == 1, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(runs->otherRules().rules.size() == 1, kLong);
         button("lesson_next_button")->click();
-        QVERIFY(whatIf->options() == before);
+        QVERIFY(runs->otherRules() == before);
     }
 
     void whatIfHasItsNumbers()
     {
-        WhatIf* whatIf = m_fixture->window->workspace().whatIf();
-        const PassOptions before = whatIf->options();
+        SideBySide* runs = m_fixture->window->workspace().sideBySide();
+        const PassOptions before = runs->otherRules();
         open(QStringLiteral("## A\ngo: start\nshow: what_if\nwhat_if: bend hidden_single 2 1 2\n\nText.\n\n"
                             "## B\ngo: start\n\nText.\n"));
-        const auto* title = m_fixture->child<QLabel>("other_title");
-        QTRY_COMPARE_WITH_TIMEOUT(title->text(), sentence("lesson_panel.other_run_with_numbers"), kLong);
-        QVERIFY(title->text().contains(sentence("lesson_panel.other_run_numbers_word")));
+        QTRY_COMPARE_WITH_TIMEOUT(runs->rulesOf(1), sentence("lesson_panel.with_other_numbers"), kLong);
         QVERIFY(m_fixture->session().options().pass.model == before.model);
-        QVERIFY(whatIf->options().model != before.model);
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf->comparison() && whatIf->comparison()->second.result, kLong);
-        QVERIFY(whatIf->comparison()->first.result == RunResult::Solved);
-        QVERIFY(whatIf->comparison()->second.result == RunResult::NoSolution);
+        QVERIFY(runs->otherRules().model != before.model);
+        QTRY_VERIFY_WITH_TIMEOUT(runs->comparisonOf(1) && runs->comparisonOf(1)->second.result, kLong);
+        QVERIFY(runs->comparisonOf(1)->first.result == RunResult::Solved);
+        QVERIFY(runs->comparisonOf(1)->second.result == RunResult::NoSolution);
         button("lesson_next_button")->click();
-        QVERIFY(whatIf->options() == before);
-        QVERIFY(!title->text().contains(sentence("lesson_panel.other_run_numbers_word")));
+        QVERIFY(runs->otherRules() == before);
+        QVERIFY(!runs->rulesOf(1).contains(sentence("lesson_panel.other_run_numbers_word")));
         QTest::keyClick(m_panel->text(), Qt::Key_Space, Qt::ShiftModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().model != before.model, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(runs->otherRules().model != before.model, kLong);
         m_fixture->child<QAction>("close_lesson")->trigger();
-        QVERIFY(whatIf->options() == before);
+        QVERIFY(runs->otherRules() == before);
     }
 
     /// Also where the lesson runs another network, which the other run follows.
     void whatIfComesBackFromAnotherNetwork()
     {
-        WhatIf* whatIf = m_fixture->window->workspace().whatIf();
+        SideBySide* runs = m_fixture->window->workspace().sideBySide();
         m_fixture->session().open(examples().front().givens, {});
-        PassOptions before = whatIf->options();
+        PassOptions before = runs->otherRules();
         before.rules.pop_back();
-        whatIf->setOptions(before);
+        runs->setOtherRules(before);
         open(QStringLiteral("## A\nnetwork: diagonals\ngo: start\n\nText.\n"));
-        QVERIFY(whatIf->options() != before);
+        QVERIFY(runs->otherRules() != before);
         m_fixture->child<QAction>("close_lesson")->trigger();
-        QVERIFY(whatIf->options() == before);
+        QVERIFY(runs->otherRules() == before);
     }
 
     /// A picture for documents tells no more than the view does.

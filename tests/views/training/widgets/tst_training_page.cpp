@@ -2,7 +2,6 @@
 // Training a rule in the window: with clicks and keys, and trainers whose way can be counted.
 #include "app/document/workspace.h"
 #include "app/exporting/picture.h"
-#include "app/views/compare/widgets/what_if_view.h"
 #include "app/views/training/widgets/acquired_view.h"
 #include "app/views/training/widgets/error_table.h"
 #include "app/views/training/widgets/learned_view.h"
@@ -414,11 +413,12 @@ private Q_SLOTS:
         Session& session = m_fixture->session();
         const ModelPtr written = session.options().pass.model;
         press("study_what_if");
-        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("what_if"));
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("compare"));
         QCOMPARE(session.options().pass.model, written);
-        auto* whatIf = m_fixture->child<WhatIfView>("what_if")->whatIf();
-        QVERIFY(whatIf->options().model != written);
-        QVERIFY(whatIf->isOfOtherRules());
+        SideBySide* runs = m_fixture->window->workspace().sideBySide();
+        QVERIFY(runs->isOwn(0) && runs->shown() == SideBySide::Columns::OtherRules);
+        QVERIFY(runs->networkOf(1) != written);
+        QVERIFY(runs->optionsOf(1) == runs->otherRules());
         m_fixture->child<QAction>("learned")->trigger();
         press("study_run");
         QVERIFY(session.options().pass.model != written);

@@ -3,7 +3,8 @@
 #include "app/document/workshop.h"
 #include "app/document/workspace.h"
 #include "app/drawing/tensor_thumbnail.h"
-#include "app/views/compare/widgets/what_if_view.h"
+#include "app/views/compare/widgets/compare_page.h"
+#include "app/views/compare/widgets/compared_column.h"
 #include "app/views/workshop/widgets/line_layers.h"
 #include "app/window/centre.h"
 #include "app/window/parts/board_widget.h"
@@ -361,11 +362,11 @@ private Q_SLOTS:
         QCOMPARE(button("workshop_use")->text(), sentence("workshop_page.it_runs"));
         QCOMPARE(workshop()->base(), articleModel());
         button("workshop_what_if")->click();
-        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("what_if"));
-        auto* whatIf = m_fixture->child<WhatIfView>("what_if");
-        QCOMPARE(whatIf->whatIf()->options().rules.size(), std::size_t{6}); // without three of nine
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("compare"));
+        const auto* compare = m_fixture->child<ComparePage>("compare");
+        QCOMPARE(compare->runs()->optionsOf(1)->rules.size(), std::size_t{6}); // without three of nine
         int ticked = 0;
-        const auto* rules = m_fixture->child<QListWidget>("other_rules");
+        const auto* rules = compare->columns()[1]->findChild<QListWidget*>(QStringLiteral("column_rules"));
         for (int i = 0; i < rules->count(); ++i)
             ticked += rules->item(i)->checkState() == Qt::Checked ? 1 : 0;
         QCOMPARE(ticked, 6);

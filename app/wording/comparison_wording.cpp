@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/views/compare/comparison_wording.h"
+#include "app/wording/comparison_wording.h"
 
 #include "app/wording/wording.h"
 #include "solver/network/text/part_text.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/animation.h"
-#include "app/views/compare/what_if_frames.h"
+#include "app/views/compare/compared_pictures.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
@@ -30,6 +30,12 @@ std::shared_ptr<const Recording> runOf(const RuleSet& rules)
         record(backend, readPuzzles(kEasy).puzzles.front().startingGrid(), options));
 }
 
+ComparedShow shown(const std::shared_ptr<const Recording>& first, const std::shared_ptr<const Recording>& second)
+{
+    return {{std::make_shared<RecordedRun>(QStringLiteral("first"), *first, false),
+        std::make_shared<RecordedRun>(QStringLiteral("second"), *second, false)}};
+}
+
 /// The left or the right board with what stands around it.
 QImage half(const QImage& frame, bool left)
 {
@@ -37,9 +43,17 @@ QImage half(const QImage& frame, bool left)
     return frame.copy(left ? 0 : middle, 0, middle, frame.height() * 9 / 10);
 }
 
+/// What stands below that board, without the text below both.
+QImage noteBelow(const QImage& frame, bool left)
+{
+    const QImage its = half(frame, left);
+    const int board = its.width() + its.width() / 10; // below its heading
+    return its.copy(0, board, its.width(), its.height() - board);
+}
+
 } // namespace
 
-class TestWhatIfFrames : public QObject
+class TestComparedFrames : public QObject
 {
     Q_OBJECT
 
@@ -66,7 +80,7 @@ private Q_SLOTS:
         options.fades = false;
         const auto first = swapped ? m_less : m_all;
         const auto second = swapped ? m_all : m_less;
-        const WhatIfFrames frames(first, second, options);
+        const ComparedFrames frames(shown(first, second), options);
         const int passes = m_less->passCount();
         // The start, the passes, the end; passes in which a guess fails in one of the runs are two.
         const int failures = failuresUpTo(passes);
@@ -81,8 +95,13 @@ private Q_SLOTS:
         const auto at = [&](int pass) { return pass + failuresUpTo(pass); };
         QVERIFY(half(frames.frame(at(end - 1)), !swapped) != half(frames.frame(at(end)), !swapped));
         for (int i = at(end); i < at(passes); ++i) {
-            QCOMPARE(half(frames.frame(i), !swapped), half(frames.frame(i + 1), !swapped));
+            QCOMPARE(noteBelow(frames.frame(i), !swapped), noteBelow(frames.frame(i + 1), !swapped));
             QVERIFY(half(frames.frame(i), swapped) != half(frames.frame(i + 1), swapped));
+        }
+        const auto run = shown(first, second).runs[swapped ? 1 : 0];
+        for (int pass = end; pass <= passes; ++pass) {
+            QVERIFY(run->sceneAt(pass).removals.empty());
+            QCOMPARE(run->candidatesAt(pass), m_all->lastState().candidates);
         }
     }
 
@@ -90,7 +109,7 @@ private Q_SLOTS:
     {
         AnimationOptions options = small();
         options.fades = false;
-        const WhatIfFrames frames(m_all, m_less, options);
+        const ComparedFrames frames(shown(m_all, m_less), options);
         int parting = 1;
         while (m_all->stateAt(m_all->endOf(parting)).candidates == m_less->stateAt(m_less->endOf(parting)).candidates)
             ++parting;
@@ -113,7 +132,7 @@ private Q_SLOTS:
         AnimationOptions options = small();
         options.firstPass = 1;
         options.lastPass = 2;
-        const WhatIfFrames frames(m_all, m_less, options);
+        const ComparedFrames frames(shown(m_all, m_less), options);
         QCOMPARE(frames.count(), 2 * 3 + 1); // both passes remove something, in both runs
         QCOMPARE(frames.duration(), 6 * options.delay + options.hold);
         QVERIFY(frames.frame(0) != frames.frame(1));
@@ -123,7 +142,7 @@ private Q_SLOTS:
     void becomesAFile()
     {
         const QTemporaryDir folder;
-        const WhatIfFrames frames(m_all, m_less, small());
+        const ComparedFrames frames(shown(m_all, m_less), small());
         const ExportResult result = writeAnimation(frames, {}, folder.filePath(QStringLiteral("two.gif")), {});
         QCOMPARE(result.status, ExportResult::Status::Done);
         QVERIFY(result.pictures > m_less->passCount());
@@ -159,5 +178,5 @@ private:
     std::shared_ptr<const Recording> m_less;
 };
 
-CONVOKU_TEST(TestWhatIfFrames)
-#include "tst_what_if_frames.moc"
+CONVOKU_TEST(TestComparedFrames)
+#include "tst_compared_frames.moc"
