@@ -80,7 +80,7 @@ BoardsPage::BoardsPage(const Words& words)
     m_below = kRunMargin + static_cast<double>((boards + m_across - 1) / m_across) * m_rowHeight;
     double height = m_below;
     if (const double text = tallestOf(words.texts, width - 2 * kRunMargin); text > 0)
-        height -= text + kRunMargin;
+        height += text + kRunMargin;
     m_size = {width, std::ceil(height)};
 }
 
