@@ -1418,7 +1418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>wrong guess: %n come(s) back</source>
+        <source>wrong guess: %n restored</source>
         <extracomment>at the point of a curve where a guess has failed</extracomment>
         <translation>
             <numerusform>falsche Annahme: %n kommt zurück</numerusform>
@@ -4899,7 +4899,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <source>Save the boards as a picture or an animation, or copy the comparison as text</source>
         <translation>Die Spielfelder als Bild oder als Animation speichern oder kopieren, was der Vergleich ergibt</translation>
     </message>
     <message>
@@ -4920,7 +4920,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Copy what the comparison says, rule by rule</source>
+        <source>Copy the comparison as text, rule by rule</source>
         <translation>Kopieren, was der Vergleich sagt, Regel für Regel</translation>
     </message>
     <message>
@@ -14740,8 +14740,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RulesPane</name>
     <message>
-        <source>Rules of the other run</source>
-        <translation>Regeln des anderen Laufs</translation>
+        <source>Rules of this run</source>
+        <translation>Regeln dieses Laufs</translation>
     </message>
     <message>
         <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
@@ -18492,9 +18492,9 @@ how many cells, and which</extracomment>
         <translation>Eine leere Regel</translation>
     </message>
     <message>
-        <source>Says what the rule removes.</source>
+        <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
-        <translation>Sagt, was die Regel entfernt.</translation>
+        <translation>Beschreiben Sie, was die Regel entfernt.</translation>
     </message>
 </context>
 <context>

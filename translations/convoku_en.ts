@@ -28,11 +28,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>wrong guess: %n come(s) back</source>
+        <source>wrong guess: %n restored</source>
         <extracomment>at the point of a curve where a guess has failed</extracomment>
         <translation>
-            <numerusform>wrong guess: %n comes back</numerusform>
-            <numerusform>wrong guess: %n come back</numerusform>
+            <numerusform>wrong guess: %n restored</numerusform>
+            <numerusform>wrong guess: %n restored</numerusform>
         </translation>
     </message>
 </context>

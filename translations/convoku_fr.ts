@@ -1418,7 +1418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>wrong guess: %n come(s) back</source>
+        <source>wrong guess: %n restored</source>
         <extracomment>at the point of a curve where a guess has failed</extracomment>
         <translation>
             <numerusform>hypothèse fausse&#xa0;: %n revient</numerusform>
@@ -4899,7 +4899,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <source>Save the boards as a picture or an animation, or copy the comparison as text</source>
         <translation>Enregistrer les grilles comme image ou comme animation, ou copier ce que dit la comparaison</translation>
     </message>
     <message>
@@ -4920,7 +4920,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Copier comme texte</translation>
     </message>
     <message>
-        <source>Copy what the comparison says, rule by rule</source>
+        <source>Copy the comparison as text, rule by rule</source>
         <translation>Copier ce que dit la comparaison, règle par règle</translation>
     </message>
     <message>
@@ -14740,8 +14740,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RulesPane</name>
     <message>
-        <source>Rules of the other run</source>
-        <translation>Règles de l’autre exécution</translation>
+        <source>Rules of this run</source>
+        <translation>Règles de cette exécution</translation>
     </message>
     <message>
         <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
@@ -18492,9 +18492,9 @@ how many cells, and which</extracomment>
         <translation>Une règle vide</translation>
     </message>
     <message>
-        <source>Says what the rule removes.</source>
+        <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
-        <translation>Dit ce que la règle retire.</translation>
+        <translation>Décrivez ce que la règle retire.</translation>
     </message>
 </context>
 <context>

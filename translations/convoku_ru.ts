@@ -1421,7 +1421,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>wrong guess: %n come(s) back</source>
+        <source>wrong guess: %n restored</source>
         <extracomment>at the point of a curve where a guess has failed</extracomment>
         <translation>
             <numerusform>неверное предположение: вернулся %n</numerusform>
@@ -4932,7 +4932,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <source>Save the boards as a picture or an animation, or copy the comparison as text</source>
         <translation>Сохранить поля как изображение или анимацию либо скопировать итог сравнения</translation>
     </message>
     <message>
@@ -4953,7 +4953,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Копировать как текст</translation>
     </message>
     <message>
-        <source>Copy what the comparison says, rule by rule</source>
+        <source>Copy the comparison as text, rule by rule</source>
         <translation>Скопировать, что говорит сравнение, правило за правилом</translation>
     </message>
     <message>
@@ -14841,8 +14841,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RulesPane</name>
     <message>
-        <source>Rules of the other run</source>
-        <translation>Правила другого прогона</translation>
+        <source>Rules of this run</source>
+        <translation>Правила этого прогона</translation>
     </message>
     <message>
         <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
@@ -18621,9 +18621,9 @@ how many cells, and which</extracomment>
         <translation>Пустое правило</translation>
     </message>
     <message>
-        <source>Says what the rule removes.</source>
+        <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
-        <translation>Говорит, что убирает правило.</translation>
+        <translation>Опишите, что убирает правило.</translation>
     </message>
 </context>
 <context>

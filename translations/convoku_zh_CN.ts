@@ -1415,7 +1415,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>wrong guess: %n come(s) back</source>
+        <source>wrong guess: %n restored</source>
         <extracomment>at the point of a curve where a guess has failed</extracomment>
         <translation>
             <numerusform>猜错了：恢复 %n 个</numerusform>
@@ -4866,7 +4866,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Save the boards as a picture or as an animation, or copy what the comparison says</source>
+        <source>Save the boards as a picture or an animation, or copy the comparison as text</source>
         <translation>将各盘面保存为图片或动画，或复制比较的结果</translation>
     </message>
     <message>
@@ -4887,7 +4887,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>复制为文本</translation>
     </message>
     <message>
-        <source>Copy what the comparison says, rule by rule</source>
+        <source>Copy the comparison as text, rule by rule</source>
         <translation>逐条规则复制比较的内容</translation>
     </message>
     <message>
@@ -14639,8 +14639,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RulesPane</name>
     <message>
-        <source>Rules of the other run</source>
-        <translation>另一次运行的规则</translation>
+        <source>Rules of this run</source>
+        <translation>这次运行的规则</translation>
     </message>
     <message>
         <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
@@ -18363,9 +18363,9 @@ how many cells, and which</extracomment>
         <translation>一条空规则</translation>
     </message>
     <message>
-        <source>Says what the rule removes.</source>
+        <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
-        <translation>说明规则去掉什么。</translation>
+        <translation>请说明规则去掉什么。</translation>
     </message>
 </context>
 <context>

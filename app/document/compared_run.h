@@ -15,7 +15,7 @@
 
 namespace convoku {
 
-/// Where runs are that are compared: at the end of a pass, or inside it. For a run without passes `pass` is a position.
+/// The place of compared runs: the end of a pass, or a step inside it. For runs without passes, `pass` is a position.
 struct ComparedPlace
 {
     ComparedPlace(int ofPass) // NOLINT(google-explicit-constructor): the end of a pass

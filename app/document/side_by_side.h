@@ -19,9 +19,9 @@
 
 namespace convoku {
 
-/// The session's puzzle run by several networks, their rules switched on or off, and by blind searches, each in a
-/// thread of its own. They are all at the place where the session is, also inside a pass; behind the end of the
-/// session's run they go on without it. Runs begin only while somebody looks.
+/// Runs the session's puzzle with several networks, each with its rules switched on or off, and with blind searches;
+/// each run has a thread. All runs are at the session's place, also inside a pass; after the end of the session's run
+/// they continue without it. Runs start only while the object is watched.
 ///
 /// There are two sets of columns, of which one is shown; the other one stays as it was left.
 class SideBySide : public QObject
@@ -42,7 +42,7 @@ public:
     SideBySide(Session* session, BackendFactory backend, QObject* parent = nullptr);
     ~SideBySide() override;
 
-    /// While somebody looks: a new window may look already when the old one goes.
+    /// Runs start while there is a watcher. A rebuilt window watches before the old one stops.
     void setWatched(const QObject* by, bool watched);
 
     Columns shown() const { return m_shown; }
@@ -51,7 +51,7 @@ public:
     /// not: at first those of the session without the last rule, and again when the session has a new network.
     PassOptions otherRules();
     void setOtherRules(const PassOptions& options);
-    /// As at first.
+    /// Resets otherRules() to their initial value.
     void resetOtherRules();
 
     int count() const { return static_cast<int>(m_columns.size()); }
@@ -110,10 +110,11 @@ public:
     /// The position, or the place inside its pass.
     ComparedPlace place() const;
     int last() const { return positionsOf(m_runs) - 1; }
-    /// Cut to what there is. Play stops; the session goes along. `sameJump`: Back does not lead to where it started.
+    /// Goes to a position, clamped to 0 … last(). Stops playback, and moves the session too. `sameJump`: adds no place
+    /// to Back.
     void goTo(int position, bool sameJump = false);
     void step(int by) { goTo(position() + by, true); }
-    /// As the session steps; behind its end pass by pass.
+    /// Steps as the session does; after the end of the session's run, by passes.
     void stepOn(bool forward);
     /// The first position at which the runs of networks are not all alike; none where there is no such.
     std::optional<int> firstDifference() const;

@@ -61,7 +61,7 @@ Q_SIGNALS:
     void hovered(const QString& text);
 
 private:
-    /// A view, as it describes itself.
+    /// Creates a view by its ViewRow.
     template <typename View>
     View* add(Workspace* workspace);
 

@@ -10,8 +10,7 @@ namespace convoku {
 
 struct WindowParts;
 
-/// What the view Compare shares with the rest of the window: its commands, the open collection, networks' files, what
-/// is exported.
+/// Connects the view Compare with the rest of the window: commands, the open collection, recent networks and exports.
 class CompareController final : public QObject
 {
     Q_OBJECT

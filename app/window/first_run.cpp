@@ -87,7 +87,7 @@ bool FirstRun::eventFilter(QObject* watched, QEvent* event)
         m_parts.session()->setPlaying(false);
         return isKey;
     }
-    // Else the key would be a command, and would not come as a key.
+    // Accepted, so that the key triggers no shortcut and arrives as a key press.
     event->accept();
     return true;
 }

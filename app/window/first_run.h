@@ -9,8 +9,9 @@ class FirstSteps;
 class Header;
 struct WindowParts;
 
-/// The first minute. The example's run plays once and rests at its end. There the header says what this is, and the Why
-/// card how it works, until somebody steps or opens something else. A step onwards begins at the start of the run.
+/// Shows the example's run at the first start: plays it once and stops at its end. There the header describes the
+/// program and the Why card explains how the network works, until the position or the puzzle changes. A step forward
+/// from that end starts at the first rule of the first pass.
 class FirstRun final : public QObject
 {
     Q_OBJECT
@@ -18,17 +19,17 @@ class FirstRun final : public QObject
 public:
     FirstRun(WindowParts& parts, Header* header, const FirstSteps* hint);
 
-    /// Plays the run; where nothing may move by itself it is at its end as soon as it is there.
+    /// Plays the run. If the desktop asks for reduced motion, goes to the end as soon as the run is complete.
     void begin();
-    /// In a window that is built in another language: rests there, if the one before did.
+    /// Restores the texts at the end of the run, after the window has been rebuilt in another language.
     void resume();
 
 Q_SIGNALS:
-    /// The run has been shown.
+    /// The run has reached its end.
     void rested();
 
 protected:
-    /// Any key or click while it plays leads to its end.
+    /// Ends the playback at any key or click.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -41,7 +42,7 @@ private:
     const FirstSteps* m_hint;
     bool m_plays = false;
     bool m_rests = false;
-    int m_speed = 0; ///< that was set before it played
+    int m_speed = 0; ///< the session's speed before the playback
 };
 
 } // namespace convoku

@@ -60,6 +60,7 @@ Header::Header(
 
     auto* row = form::row({.margins = QMargins(), .spacing = space::kSmall}, m_name, m_verdict, m_cost, m_here, m_stop,
         form::stretch(1), m_segments, form::gap(space::kSmall));
+    m_row = row;
     m_about->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_about->hide();
     form::layOut(
@@ -161,7 +162,11 @@ void Header::fit()
     m_cost->setVisible(!m_verdict->isHidden());
     m_segments->setFolded(false);
     const auto tooWide = [this] { return m_content->layout()->minimumSize().width() > m_content->width(); };
-    const auto settle = [this] { m_content->layout()->invalidate(); };
+    // Both: the size of a layout inside another one is cached, too.
+    const auto settle = [this] {
+        m_row->invalidate();
+        m_content->layout()->invalidate();
+    };
     settle();
     if (tooWide()) {
         m_cost->hide();

@@ -7,6 +7,7 @@
 
 class QActionGroup;
 class QLabel;
+class QLayout;
 class QToolButton;
 
 namespace convoku {
@@ -28,10 +29,10 @@ public:
 
     /// Of what is open.
     void setName(const QString& name);
-    /// A second line, which says what this is. When it goes, its room stays until the window has another size, so that
-    /// nothing jumps.
+    /// Sets a second line, which describes the program; empty: none. The room of a removed line stays until the window
+    /// has a different width, so that the board does not jump.
     void setAbout(const QString& about);
-    /// Whether the run's verdict, cost and place are told: not of a puzzle that is edited, which has no run.
+    /// Shows or hides the run's verdict and cost. A puzzle that is being edited has no run.
     void setRunShown(bool shown);
 
 protected:
@@ -57,6 +58,7 @@ private:
     SegmentBar* m_segments;
     QLabel* m_about;
     QWidget* m_content;
+    QLayout* m_row; ///< of the first line
     bool m_runShown = true;
 };
 

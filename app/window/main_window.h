@@ -97,7 +97,7 @@ private:
     void connectParts();
     void showTitle();
     void showEditing();
-    /// What tells of the run is there, unless a puzzle is edited or the view is about something else.
+    /// Shows or hides timeline and verdict: a puzzle that is being edited has none, nor have views about other things.
     void showRunParts();
 
     QSettings& m_settings;

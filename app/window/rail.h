@@ -33,7 +33,7 @@ protected:
 
 private:
     QToolButton* addButton(const QString& label);
-    /// The items share the height. Where that is little the labels go, and then the panels go into a menu.
+    /// Divides the height among the items. If it is low, hides the labels, and then moves the panels into a menu.
     void fit();
     int itemHeight(std::size_t items) const;
     int labelWidth() const;

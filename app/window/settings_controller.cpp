@@ -9,7 +9,6 @@
 #include "app/window/comfort/settings_keeper.h"
 #include "app/window/docks.h"
 #include "app/window/edit_controller.h"
-#include "app/window/export_controller.h"
 #include "app/window/lesson_controller.h"
 #include "app/window/panels.h"
 #include "app/window/parts/announcer.h"

@@ -19,7 +19,7 @@ public:
 
     /// Above the board; closed until somebody begins it.
     FirstSteps* firstSteps() const { return m_firstSteps; }
-    /// Nobody has used the program with these settings.
+    /// Returns true if the program has not been used with these settings before.
     bool isFirstStart() const;
     /// The hint of the first start, unless it has been seen.
     void offerFirstSteps();

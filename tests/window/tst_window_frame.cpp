@@ -282,12 +282,37 @@ private Q_SLOTS:
             hadSegments = !segments->isFolded();
             for (const auto* chip : header->findChildren<Chip*>())
                 QVERIFY2(!chip->isVisible() || chip->width() >= chip->sizeHint().width(), qPrintable(chip->text()));
+            for (const auto* segment : segments->findChildren<QToolButton*>()) {
+                QVERIFY(!segment->isVisible() || segments->rect().contains(segment->geometry()));
+                QVERIFY(!segment->isVisible() || segment->width() >= segment->sizeHint().width());
+            }
             for (const auto* button : header->findChildren<QToolButton*>()) {
                 if (button->isVisible())
                     QVERIFY(header->rect().contains(QRect(button->mapTo(header, QPoint()), button->size())));
             }
         }
         QCOMPARE(shown->toolTip(), name);
+    }
+
+    /// The cost at the end of the run is longer than at its start, in a header as wide as before.
+    void theHeaderFitsWhatTheRunSays()
+    {
+        openHard();
+        const auto* header = m_fixture->window->findChild<Header*>();
+        const auto* segments = header->findChild<SegmentBar*>();
+        for (int width = 700; width <= 1200; width += 10) {
+            m_fixture->window->resize(width, 700);
+            for (const bool end : {false, true}) {
+                end ? m_fixture->session().goToLast() : m_fixture->session().goToFirst();
+                QTest::qWait(1);
+                for (const auto* segment : segments->findChildren<QToolButton*>()) {
+                    const bool whole = segments->rect().contains(segment->geometry())
+                        && segment->width() >= segment->sizeHint().width();
+                    QVERIFY2(!segment->isVisible() || whole, qPrintable(QString::number(width)));
+                }
+                QVERIFY(segments->width() >= segments->sizeHint().width());
+            }
+        }
     }
 
     void thePerspectivesAreThere()

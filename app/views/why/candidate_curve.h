@@ -10,19 +10,19 @@ namespace convoku {
 
 class Recording;
 
-/// How many candidates a run leaves after each pass.
+/// The number of candidates that remain after each pass of a run.
 struct CandidateCurve
 {
     std::vector<int> left; ///< left[0]: before the first pass
-    int popPass = 0; ///< the pass in which most candidates come back, because a guess failed; 0: none
-    int restored = 0; ///< how many come back in it
+    int popPass = 0; ///< the backtrack that restores most candidates, as a pass; 0: the run does not backtrack
+    int restored = 0; ///< the number of candidates that it restores
     bool solved = false; ///< the run ends with one candidate in each cell
 
     static CandidateCurve of(const Recording& recording);
     int last() const { return static_cast<int>(left.size()) - 1; }
 };
 
-/// Leaves room for the labels. The curve has at least one pass.
+/// Returns the geometry of the curve, with room for its labels. The curve must not be empty.
 Plot plotOf(const CandidateCurve& curve, const QRectF& area);
 void paintCandidateCurve(
     QPainter& painter, const QRectF& area, const CandidateCurve& curve, const QString& popLabel, const Theme& theme);

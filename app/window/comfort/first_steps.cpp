@@ -108,8 +108,6 @@ void KeyHint::paintEvent(QPaintEvent*)
     painter.drawText(
         placed({keyWidth() + 2.0 * kKeyPadding, 0, width() - keyWidth() - 3.0 * kKeyPadding, qreal(height())}),
         static_cast<int>((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter) | Qt::TextSingleLine, m_what);
-    if (hasFocus())
-        paintFocusRing(painter, rect());
 }
 
 FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* play, QWidget* parent)
@@ -146,7 +144,7 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* play, QWidget
         if (m_session->picked())
             take(2);
     });
-    // Another run begins at its start: that is no step.
+    // A new run starts at position 0: that is not a step.
     connect(session, &Session::recordingReset, this, [this] { m_position = m_session->position(); });
     for (const auto signal : {&Session::recordingReset, &Session::recordingGrew})
         connect(session, signal, this, &FirstSteps::showSteps);

@@ -17,7 +17,7 @@ namespace convoku {
 
 class Session;
 
-/// A key and what it does. The one to press next is in ink.
+/// Shows a key and its effect. The next key to press is drawn in ink.
 class KeyHint final : public QPushButton
 {
     Q_OBJECT
@@ -44,9 +44,8 @@ private:
     State m_state = State::Open;
 };
 
-/// What to do first, as three keys, each of which is a button: step on, play, ask about a digit. Each one is crossed
-/// off when it is done, in whatever way; a jump is no step. The hint goes by itself: a while after the last one, or
-/// when somebody has made enough steps to know how.
+/// Shows the first things to do as three buttons: step on, play, and ask about a digit. Each is crossed off when it has
+/// been done in any way; a jump is not a step. The hint closes eight seconds after the last one, or after ten steps.
 class FirstSteps final : public QFrame
 {
     Q_OBJECT
@@ -83,7 +82,7 @@ protected:
 private:
     void take(std::size_t step);
     void follow();
-    /// Picks a digit that was found, as a click on it does.
+    /// Picks a digit that the run has found, as a click on it does; does nothing if there is none.
     void pickFound();
     void close();
     void showSteps();

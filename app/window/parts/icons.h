@@ -52,8 +52,7 @@ enum class Sign {
 };
 inline constexpr int kSigns = static_cast<int>(Sign::Down) + 1;
 
-/// What a sign is made of, on a grid of 20 × 20: lines, and areas that are filled and have no line. Views draw their
-/// own.
+/// The shape of a sign on a grid of 20 × 20: lines, and filled areas without an outline. Each view draws its own.
 struct SignDrawing
 {
     QPainterPath lines;

@@ -9,7 +9,7 @@ namespace convoku {
 
 InputWatch& InputWatch::instance()
 {
-    // The application owns it: tests have several, one after the other.
+    // A QPointer, because tests create several applications, one after the other.
     static QPointer<InputWatch> watch;
     if (!watch)
         watch = new InputWatch(QCoreApplication::instance());
@@ -48,7 +48,7 @@ bool InputWatch::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT mousePressed();
         break;
     case QEvent::ApplicationStateChange:
-    case QEvent::WindowDeactivate: // Alt is released elsewhere
+    case QEvent::WindowDeactivate: // the release of Alt then goes to another window
         setAltHeld(false);
         break;
     default:

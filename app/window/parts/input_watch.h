@@ -5,18 +5,18 @@
 
 namespace convoku {
 
-/// Watches the keyboard and the mouse for the application: what was used last, and whether Alt is held.
+/// Watches all input of the application: whether the keyboard or the mouse was used last, and whether Alt is held.
 class InputWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Made by the first call. The application must exist.
+    /// Creates the object at the first call. The application must exist, and owns it.
     static InputWatch& instance();
 
-    /// A key was pressed since the mouse was. False before anything is pressed.
+    /// Returns true if a key was pressed after the last mouse button; false before any input.
     bool isByKey() const { return m_byKey; }
-    /// For focus that a command moves: rings around it are only for who uses the keyboard.
+    /// Returns the reason for a command to move the focus: focus rings appear only for keyboard users.
     Qt::FocusReason focusReason() const { return m_byKey ? Qt::ShortcutFocusReason : Qt::MouseFocusReason; }
     bool isAltHeld() const { return m_altHeld; }
 

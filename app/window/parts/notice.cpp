@@ -97,7 +97,7 @@ void Notice::place()
         hide();
         return;
     }
-    // Where the line is not there, at the lower edge of what it belongs to.
+    // If the reason line is hidden, the notice is at the lower edge of the parent.
     const bool inLine = m_area->isVisibleTo(parentWidget());
     const QRect room
         = inLine ? m_area->contentsRect() : parentWidget()->rect().adjusted(space::kUsual, 0, -space::kUsual, 0);

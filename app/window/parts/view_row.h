@@ -16,37 +16,36 @@ namespace convoku {
 
 class Picture;
 
-/// What a view of the centre says about itself. Rail, menus, palette, key settings, links, lessons, the help that fits
-/// what has the focus and pictures for documents read it. A view has `static ViewRow row(Workspace*)`, which makes it,
-/// and a line in Centre::Centre(); lessons name it in lesson_views.cpp.
+/// Describes a view of the centre for rail, menus, palette, key settings, links, context help and exported pictures. A
+/// view class has `static ViewRow row(Workspace*)`, which creates the view, and a line in Centre::Centre(). Its name
+/// for lessons is in lesson_views.cpp.
 struct ViewRow
 {
-    /// What becomes of the card that explains the step while the view is in front.
+    /// Whether the Why card stays while the view is in front.
     enum class Card {
         Stays,
-        NeedsWidth, ///< goes where the window is too narrow for both
-        Goes, ///< the view explains the step itself
+        NeedsWidth, ///< hidden if the window is too narrow for both
+        Goes, ///< hidden: the view explains the step itself
     };
-
-    /// What the view is about, which says what stands around it.
+    /// The subject of the view. It decides which parts of the window are shown around it.
     enum class About {
-        Run, ///< with its verdict, its reason and its timeline
-        Runs, ///< several, each with its own; the verdict is that of the session's run
-        Other, ///< without all of these
+        Run, ///< verdict, reason line and timeline of the session's run
+        Runs, ///< the verdict only: the view has a timeline for each of its runs
+        Other, ///< none of these
     };
 
     const char* id; ///< of the command that shows it, and in links ("convoku:show/tensors"); snake_case
     const char* name; ///< the object name of its widget
-    QString title; ///< as short as it can be: below its sign
-    QString text; ///< in the menu, with its key there
-    QString help; ///< a sentence: notice and tip
+    QString title; ///< short: the label in the rail
+    QString text; ///< the menu item, with its mnemonic
+    QString help; ///< a sentence, for the notice and the tool tip
     QList<QKeySequence> keys = {};
     SignDrawing sign;
     const char* helpPage; ///< "layers.md#cube"
     Card card = Card::Stays;
     About about = About::Run;
     QWidget* widget;
-    std::function<std::shared_ptr<const Picture>()> picture; ///< null where there is nothing to show yet
+    std::function<std::shared_ptr<const Picture>()> picture; ///< returns null if there is nothing to show yet
 };
 
 } // namespace convoku

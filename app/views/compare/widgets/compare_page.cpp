@@ -68,7 +68,7 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     , m_collection(makeSignTool("on_collection", Sign::List, tr("On a collection…"),
           tr("Compare the networks on the puzzles of the open collection")))
     , m_export(makeSignTool("export_compared", Sign::Export, tr("Export"),
-          tr("Save the boards as a picture or as an animation, or copy what the comparison says")))
+          tr("Save the boards as a picture or an animation, or copy the comparison as text")))
     , m_first(makeSignTool("compare_first", Sign::First, tr("To the start")))
     , m_back(makeSignTool("compare_back", Sign::PreviousPass, tr("A pass back")))
     , m_play(makeSignTool("compare_play", Sign::Play, tr("Play")))
@@ -156,7 +156,7 @@ QMenu* ComparePage::buildExports()
     m_picture = add("picture_of_boards", tr("Picture…"), tr("Save a picture of the boards as they are now"));
     m_animation = add(
         "animation_of_boards", tr("Animation…"), tr("Save the boards over the timeline as an animated GIF or WebP"));
-    m_copy = add("copy_comparison", tr("Copy as text"), tr("Copy what the comparison says, rule by rule"));
+    m_copy = add("copy_comparison", tr("Copy as text"), tr("Copy the comparison as text, rule by rule"));
     menu->setToolTipsVisible(true);
     connect(m_picture, &QAction::triggered, this, [this] { Q_EMIT exportWanted(false); });
     connect(m_animation, &QAction::triggered, this, [this] { Q_EMIT exportWanted(true); });
@@ -315,6 +315,7 @@ void ComparePage::showRuns()
     m_mistake->setEnabled(!grow && m_runs->firstMistake().has_value());
     const auto comparison = m_runs->count() == 2 ? m_runs->comparisonOf(1) : std::nullopt;
     m_summaryText = comparison ? ComparisonWording::summary(*comparison) : QString();
+    m_copy->setEnabled(!text().isEmpty());
     showSummary();
     showPosition();
 }
@@ -341,7 +342,6 @@ void ComparePage::showPosition()
     m_place->setText(any ? ComparedWording::position(m_runs->runs(), m_runs->position()) : QString());
     for (QAction* of : {m_picture, m_animation})
         of->setEnabled(any);
-    m_copy->setEnabled(!text().isEmpty());
     m_play->setEnabled(m_runs->last() > 0);
     for (QToolButton* back : {m_first, m_back})
         back->setEnabled(m_runs->position() > 0);
@@ -456,7 +456,7 @@ void ComparePage::keyReleaseEvent(QKeyEvent* event)
     QWidget::keyReleaseEvent(event);
 }
 
-/// The wheel steps where there is nothing to scroll.
+/// Steps; events reach the page only if nothing below it scrolls.
 void ComparePage::wheelEvent(QWheelEvent* event)
 {
     constexpr int kStep = 120; // one notch of a usual wheel

@@ -16,7 +16,7 @@ namespace convoku {
 RulesPane::RulesPane(QWidget* parent)
     : QWidget(parent)
     , m_rules(form::named(new QListWidget, "column_rules",
-          {tr("Rules of the other run"),
+          {tr("Rules of this run"),
               tr("Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later")}))
     , m_search(form::check("column_search", tr("Search by guessing")))
 {
@@ -49,7 +49,7 @@ RulesPane::RulesPane(QWidget* parent)
 
 void RulesPane::setOptions(const PassOptions& options)
 {
-    // What was chosen here stays where it is in the list.
+    // Not after a change of its own: switched-off rules keep their rows.
     if (options == m_options)
         return;
     m_options = options;

@@ -43,7 +43,7 @@ public:
     /// Only the headline: it folds by itself where there is no room for more, and unfolds again.
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
-    /// How the network works, in place of the step, as long as nothing is picked.
+    /// Explains how the network works, instead of the step, while no candidate is picked.
     void setIntroduced(bool introduced);
     HowItWorks* introduction() const { return m_introduction; }
     /// What the card knows of the step at the position, in all voices: of the finding that is looked at, where there is

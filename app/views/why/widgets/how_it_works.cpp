@@ -49,7 +49,7 @@ QString CandidateCurveView::nameOf(int part)
 void CandidateCurveView::paintPicture(QPainter& painter, const Theme& theme)
 {
     //: at the point of a curve where a guess has failed
-    paintCandidateCurve(painter, room(), m_curve, tr("wrong guess: %n come(s) back", nullptr, m_curve.restored), theme);
+    paintCandidateCurve(painter, room(), m_curve, tr("wrong guess: %n restored", nullptr, m_curve.restored), theme);
 }
 
 QRectF CandidateCurveView::partRect(int part) const

@@ -10,7 +10,7 @@ namespace convoku {
 
 class Recording;
 
-/// The curve of a run, with a part for each pass.
+/// Shows the curve of a run, with a part for each pass.
 class CandidateCurveView : public PictureView
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
     CandidateCurve m_curve;
 };
 
-/// The nine weights of a kernel that counts the places of a digit in a row.
+/// Shows the nine weights of a kernel that counts the places of a digit in a row.
 class WeightsRowView : public PictureView
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ protected:
     int partAtPlace(QPointF place) const override;
 };
 
-/// What the network is and how a run of it goes, for somebody who sees it for the first time.
+/// Explains the network and its runs to a first-time user.
 class HowItWorks : public QWidget
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ class HowItWorks : public QWidget
 public:
     explicit HowItWorks(QWidget* parent = nullptr);
 
-    /// The run whose numbers are told; it has at least one pass.
+    /// Shows the numbers of a run, which has at least one pass.
     void setRun(const Recording& recording);
 
 Q_SIGNALS:

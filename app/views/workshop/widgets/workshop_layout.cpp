@@ -57,7 +57,7 @@ void WorkshopView::fillExamples()
     m_exampleMenu->addAction(tr("A file…"), this, [this] { Q_EMIT openRequested(); });
     auto* empty = m_exampleMenu->addAction(tr("An empty rule"), this, [this] {
         //: the sentence of an empty rule, for people to replace
-        m_workshop->open(kEmptyRule.arg(tr("Says what the rule removes.")), {});
+        m_workshop->open(kEmptyRule.arg(tr("Describe what the rule removes.")), {});
     });
     empty->setObjectName(QStringLiteral("example_empty"));
     m_exampleMenu->addSection(tr("Rules"));
