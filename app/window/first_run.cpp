@@ -44,7 +44,8 @@ FirstRun::FirstRun(WindowParts& parts, Header* header, const FirstSteps* hint)
             introduce(false);
     });
     connect(session, &Session::stepRefused, this, [this](bool forward) {
-        if (!m_rests || !forward)
+        // At the end, the hint offers a step from the start.
+        if (!forward || !m_hint->isVisible() || m_parts.session()->isRunning())
             return;
         m_parts.session()->goToFirst();
         m_parts.session()->stepOn(true);

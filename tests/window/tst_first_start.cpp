@@ -198,6 +198,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!about->isVisible());
         session().goToLast();
         QVERIFY(!card->isVisible());
+        // The hint says "from the start" there, whatever was looked at before.
+        QTest::keyClick(m_fixture->board, Qt::Key_Right);
+        QVERIFY((session().position() == Position{1, 1, 0}));
     }
 
     /// The card leads to the layers, and to the first lesson.

@@ -146,7 +146,7 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* play, QWidget
     });
     // A new run starts at position 0: that is not a step.
     connect(session, &Session::recordingReset, this, [this] { m_position = m_session->position(); });
-    for (const auto signal : {&Session::recordingReset, &Session::recordingGrew})
+    for (const auto signal : {&Session::recordingReset, &Session::recordingGrew, &Session::runningChanged})
         connect(session, signal, this, &FirstSteps::showSteps);
     m_goes.setSingleShot(true);
     connect(&m_goes, &QTimer::timeout, this, &FirstSteps::close);
@@ -245,7 +245,7 @@ QString FirstSteps::sentence() const
 
 void FirstSteps::showSteps()
 {
-    const bool atEnd = m_session->hasPuzzle() && m_session->isAtEnd();
+    const bool atEnd = m_session->hasPuzzle() && m_session->isAtEnd() && !m_session->isRunning();
     const std::array<QString, kSteps> keys{QStringLiteral("→"), tr("Space", "key"), tr("Click")};
     const std::array<QString, kSteps> texts{atEnd ? tr("One step, from the start") : tr("One step on"),
         atEnd ? tr("Play it again") : tr("Play"), tr("a digit: why is it there?")};
