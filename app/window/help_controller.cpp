@@ -165,13 +165,13 @@ std::function<void()> HelpController::commandOf(const QUrl& link)
     if (kind == QLatin1String("show")) {
         if (const ViewRow* view = m_parts.centre->row(name))
             return [this, widget = view->widget] { showView(widget); };
-        for (const auto& [its, columns] : {std::pair("what_if", SideBySide::Columns::OtherRules),
-                 std::pair("side_by_side", SideBySide::Columns::Networks)}) {
-            if (name == QLatin1String(its))
-                return [this, columns] {
-                    if (m_parts.editing->leave())
-                        m_parts.compare->show(columns);
-                };
+        if (name == QLatin1String("what_if") || name == QLatin1String("side_by_side")) {
+            const auto columns
+                = name == QLatin1String("what_if") ? SideBySide::Columns::OtherRules : SideBySide::Columns::Networks;
+            return [this, columns] {
+                if (m_parts.editing->leave())
+                    m_parts.compare->show(columns);
+            };
         }
         if (name == QLatin1String("timeline"))
             return [this] {
