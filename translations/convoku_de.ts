@@ -8553,82 +8553,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::KernelStrip</name>
-    <message>
-        <source>The kernel over the first number</source>
-        <translation>Kernel über der ersten Zahl</translation>
-    </message>
-    <message>
-        <source>Back by one number</source>
-        <translation>Um eine Zahl zurück</translation>
-    </message>
-    <message>
-        <source>On by one number</source>
-        <translation>Um eine Zahl weiter</translation>
-    </message>
-    <message>
-        <source>The kernel over the last number</source>
-        <translation>Kernel über der letzten Zahl</translation>
-    </message>
-    <message>
-        <source>&amp;All planes</source>
-        <translation>&amp;Alle Ebenen</translation>
-    </message>
-    <message>
-        <source>Export this layer as a picture or an animation</source>
-        <translation>Diese Schicht als Bild oder Animation exportieren</translation>
-    </message>
-    <message>
-        <source>Speed of the slide</source>
-        <translation>Geschwindigkeit des Gleitens</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
-        <translation>Über alle Ebenen der Ausgabe gleiten, nicht nur über die betrachtete</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportieren</translation>
-    </message>
-    <message>
-        <source>&amp;Picture (PNG, SVG, PDF)…</source>
-        <translation>&amp;Bild (PNG, SVG, PDF)…</translation>
-    </message>
-    <message>
-        <source>&amp;Animation (GIF, WebP)…</source>
-        <translation>&amp;Animation (GIF, WebP)…</translation>
-    </message>
-    <message>
-        <source>Pause the slide (Space on the pictures)</source>
-        <translation>Gleiten anhalten (Leertaste auf den Bildern)</translation>
-    </message>
-    <message>
-        <source>Slide the kernel over the input (Space on the pictures)</source>
-        <translation>Den Kernel über die Eingabe gleiten lassen (Leertaste auf den Bildern)</translation>
-    </message>
-    <message>
-        <source>%1 · waits for the mouse</source>
-        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
-        <translation>%1 · wartet auf die Maus</translation>
-    </message>
-    <message>
-        <source>All at &amp;once</source>
-        <translation>Alle auf &amp;einmal</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Alle auf einmal</translation>
-    </message>
-    <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
-        <translation>Was das Netz tut: alle Zahlen der Schicht in einem Schritt (A auf den Bildern)</translation>
-    </message>
-</context>
-<context>
     <name>convoku::KernelView</name>
     <message>
         <source>Kernel</source>
@@ -8708,6 +8632,142 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>&amp;Undo reset</source>
         <translation>Zurücksetzen &amp;rückgängig machen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerBar</name>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Schicht des Schritts</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Zur Stelle dieser Schicht im Lauf gehen</translation>
+    </message>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>Kernel über der ersten Zahl</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>Um eine Zahl zurück</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>Um eine Zahl weiter</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>Kernel über der letzten Zahl</translation>
+    </message>
+    <message>
+        <source>Slide the kernel</source>
+        <translation>Kernel gleiten lassen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Diese Schicht als Bild oder Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Choose what is shown of the tensors</source>
+        <translation>Auswählen, was von den Tensoren gezeigt wird</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>Vor oder nach der Schicht</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>Die Ausgabe, woraus sie entstand oder was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Zahlen eintragen, wo Platz dafür ist</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Geschwindigkeit des Gleitens</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>&amp;Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Über alle Ebenen der Ausgabe gleiten, nicht nur über die betrachtete</translation>
+    </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Alle auf &amp;einmal</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Was das Netz tut: alle Zahlen der Schicht in einem Schritt (A auf den Bildern)</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Bild (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Animation (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Planes:</source>
+        <translation>Ebenen:</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>Ausgabe:</translation>
+    </message>
+    <message>
+        <source>Speed of the slide:</source>
+        <translation>Geschwindigkeit:</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Gleiten anhalten (Leertaste auf den Bildern)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Den Kernel über die Eingabe gleiten lassen (Leertaste auf den Bildern)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · wartet auf die Maus</translation>
     </message>
 </context>
 <context>
@@ -15563,6 +15623,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1: asked for</source>
         <translation>%1: gefragt</translation>
     </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -15602,38 +15666,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorView</name>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>&amp;Zahlen</translation>
-    </message>
-    <message>
-        <source>Layer of the step</source>
-        <translation>Schicht des Schritts</translation>
-    </message>
-    <message>
-        <source>Before or after the layer</source>
-        <translation>Vor oder nach der Schicht</translation>
-    </message>
-    <message>
-        <source>The output, what it was made from, or what changed</source>
-        <translation>Die Ausgabe, woraus sie entstand oder was sich geändert hat</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Davor</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Differenz</translation>
-    </message>
-    <message>
-        <source>Write the numbers where there is room for them</source>
-        <translation>Zahlen eintragen, wo Platz dafür ist</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>Tensoren</translation>
     </message>
@@ -15644,14 +15676,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What the layer does</source>
         <translation>Was die Schicht tut</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin gehen</translation>
-    </message>
-    <message>
-        <source>Go to the place of this layer in the run</source>
-        <translation>Zur Stelle dieser Schicht im Lauf gehen</translation>
     </message>
     <message>
         <source>before · %1</source>

@@ -8553,82 +8553,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::KernelStrip</name>
-    <message>
-        <source>The kernel over the first number</source>
-        <translation>El núcleo sobre el primer número</translation>
-    </message>
-    <message>
-        <source>Back by one number</source>
-        <translation>Un número atrás</translation>
-    </message>
-    <message>
-        <source>On by one number</source>
-        <translation>Un número adelante</translation>
-    </message>
-    <message>
-        <source>The kernel over the last number</source>
-        <translation>El núcleo sobre el último número</translation>
-    </message>
-    <message>
-        <source>&amp;All planes</source>
-        <translation>T&amp;odos los planos</translation>
-    </message>
-    <message>
-        <source>Export this layer as a picture or an animation</source>
-        <translation>Exportar esta capa como imagen o animación</translation>
-    </message>
-    <message>
-        <source>Speed of the slide</source>
-        <translation>Velocidad del recorrido</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
-        <translation>Recorrer todos los planos de la salida, no solo el que se mira</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportar</translation>
-    </message>
-    <message>
-        <source>&amp;Picture (PNG, SVG, PDF)…</source>
-        <translation>&amp;Imagen (PNG, SVG, PDF)…</translation>
-    </message>
-    <message>
-        <source>&amp;Animation (GIF, WebP)…</source>
-        <translation>&amp;Animación (GIF, WebP)…</translation>
-    </message>
-    <message>
-        <source>Pause the slide (Space on the pictures)</source>
-        <translation>Pausar el recorrido (Espacio sobre las imágenes)</translation>
-    </message>
-    <message>
-        <source>Slide the kernel over the input (Space on the pictures)</source>
-        <translation>Recorrer la entrada con el núcleo (Espacio sobre las imágenes)</translation>
-    </message>
-    <message>
-        <source>%1 · waits for the mouse</source>
-        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
-        <translation>%1 · espera al ratón</translation>
-    </message>
-    <message>
-        <source>All at &amp;once</source>
-        <translation>Todo a la &amp;vez</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Todo a la vez</translation>
-    </message>
-    <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
-        <translation>Lo que hace la red: todos los números de la capa en un solo paso (A sobre las imágenes)</translation>
-    </message>
-</context>
-<context>
     <name>convoku::KernelView</name>
     <message>
         <source>Kernel</source>
@@ -8708,6 +8632,142 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>&amp;Undo reset</source>
         <translation>&amp;Deshacer el restablecimiento</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerBar</name>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Capa del paso</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Ir al lugar de esta capa en la ejecución</translation>
+    </message>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>El núcleo sobre el primer número</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>Un número atrás</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>Un número adelante</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>El núcleo sobre el último número</translation>
+    </message>
+    <message>
+        <source>Slide the kernel</source>
+        <translation>Recorrer con el núcleo</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Exportar esta capa como imagen o animación</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Choose what is shown of the tensors</source>
+        <translation>Elegir qué se muestra de los tensores</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>Antes o después de la capa</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>La salida, de qué se hizo o qué cambió</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Números</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Escribir los números donde haya sitio</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Velocidad del recorrido</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>T&amp;odos los planos</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Recorrer todos los planos de la salida, no solo el que se mira</translation>
+    </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Todo a la &amp;vez</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Lo que hace la red: todos los números de la capa en un solo paso (A sobre las imágenes)</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Imagen (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Animación (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Planes:</source>
+        <translation>Planos:</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>Salida:</translation>
+    </message>
+    <message>
+        <source>Speed of the slide:</source>
+        <translation>Velocidad:</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Pausar el recorrido (Espacio sobre las imágenes)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Recorrer la entrada con el núcleo (Espacio sobre las imágenes)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · espera al ratón</translation>
     </message>
 </context>
 <context>
@@ -15563,6 +15623,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1: asked for</source>
         <translation>%1: se pregunta</translation>
     </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -15602,38 +15666,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorView</name>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>&amp;Números</translation>
-    </message>
-    <message>
-        <source>Layer of the step</source>
-        <translation>Capa del paso</translation>
-    </message>
-    <message>
-        <source>Before or after the layer</source>
-        <translation>Antes o después de la capa</translation>
-    </message>
-    <message>
-        <source>The output, what it was made from, or what changed</source>
-        <translation>La salida, de qué se hizo o qué cambió</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Write the numbers where there is room for them</source>
-        <translation>Escribir los números donde haya sitio</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>Tensores</translation>
     </message>
@@ -15644,14 +15676,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What the layer does</source>
         <translation>Lo que hace la capa</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
-    </message>
-    <message>
-        <source>Go to the place of this layer in the run</source>
-        <translation>Ir al lugar de esta capa en la ejecución</translation>
     </message>
     <message>
         <source>before · %1</source>

@@ -8553,82 +8553,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::KernelStrip</name>
-    <message>
-        <source>The kernel over the first number</source>
-        <translation>Le noyau sur le premier nombre</translation>
-    </message>
-    <message>
-        <source>Back by one number</source>
-        <translation>Reculer d’un nombre</translation>
-    </message>
-    <message>
-        <source>On by one number</source>
-        <translation>Avancer d’un nombre</translation>
-    </message>
-    <message>
-        <source>The kernel over the last number</source>
-        <translation>Le noyau sur le dernier nombre</translation>
-    </message>
-    <message>
-        <source>&amp;All planes</source>
-        <translation>&amp;Tous les plans</translation>
-    </message>
-    <message>
-        <source>Export this layer as a picture or an animation</source>
-        <translation>Exporter cette couche en image ou en animation</translation>
-    </message>
-    <message>
-        <source>Speed of the slide</source>
-        <translation>Vitesse du balayage</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
-        <translation>Balayer tous les plans de la sortie, pas seulement celui qui est affiché</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xporter</translation>
-    </message>
-    <message>
-        <source>&amp;Picture (PNG, SVG, PDF)…</source>
-        <translation>&amp;Image (PNG, SVG, PDF)…</translation>
-    </message>
-    <message>
-        <source>&amp;Animation (GIF, WebP)…</source>
-        <translation>&amp;Animation (GIF, WebP)…</translation>
-    </message>
-    <message>
-        <source>Pause the slide (Space on the pictures)</source>
-        <translation>Suspendre le balayage (Espace sur les images)</translation>
-    </message>
-    <message>
-        <source>Slide the kernel over the input (Space on the pictures)</source>
-        <translation>Balayer l’entrée avec le noyau (Espace sur les images)</translation>
-    </message>
-    <message>
-        <source>%1 · waits for the mouse</source>
-        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
-        <translation>%1 · attend la souris</translation>
-    </message>
-    <message>
-        <source>All at &amp;once</source>
-        <translation>Tous à la &amp;fois</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Tous à la fois</translation>
-    </message>
-    <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
-        <translation>Ce que fait le réseau : tous les nombres de la couche en une seule étape (A sur les images)</translation>
-    </message>
-</context>
-<context>
     <name>convoku::KernelView</name>
     <message>
         <source>Kernel</source>
@@ -8708,6 +8632,142 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>&amp;Undo reset</source>
         <translation>&amp;Annuler le rétablissement</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerBar</name>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Couche de l’étape</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Aller à l’endroit de cette couche dans l’exécution</translation>
+    </message>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>Le noyau sur le premier nombre</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>Reculer d’un nombre</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>Avancer d’un nombre</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>Le noyau sur le dernier nombre</translation>
+    </message>
+    <message>
+        <source>Slide the kernel</source>
+        <translation>Balayer avec le noyau</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Exporter cette couche en image ou en animation</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Choose what is shown of the tensors</source>
+        <translation>Choisir ce qui est montré des tenseurs</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>Avant ou après la couche</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>La sortie, ce dont elle a été faite, ou ce qui a changé</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Nombres</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Écrire les nombres là où la place le permet</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Vitesse du balayage</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>&amp;Tous les plans</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Balayer tous les plans de la sortie, pas seulement celui qui est affiché</translation>
+    </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Tous à la &amp;fois</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Ce que fait le réseau : tous les nombres de la couche en une seule étape (A sur les images)</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Image (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Animation (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Planes:</source>
+        <translation>Plans :</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>Sortie :</translation>
+    </message>
+    <message>
+        <source>Speed of the slide:</source>
+        <translation>Vitesse :</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Suspendre le balayage (Espace sur les images)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Balayer l’entrée avec le noyau (Espace sur les images)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · attend la souris</translation>
     </message>
 </context>
 <context>
@@ -15563,6 +15623,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1: asked for</source>
         <translation>%1 : demandé</translation>
     </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -15602,38 +15666,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorView</name>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>&amp;Nombres</translation>
-    </message>
-    <message>
-        <source>Layer of the step</source>
-        <translation>Couche de l’étape</translation>
-    </message>
-    <message>
-        <source>Before or after the layer</source>
-        <translation>Avant ou après la couche</translation>
-    </message>
-    <message>
-        <source>The output, what it was made from, or what changed</source>
-        <translation>La sortie, ce dont elle a été faite, ou ce qui a changé</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Après</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
-    </message>
-    <message>
-        <source>Write the numbers where there is room for them</source>
-        <translation>Écrire les nombres là où la place le permet</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>Tenseurs</translation>
     </message>
@@ -15644,14 +15676,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What the layer does</source>
         <translation>Ce que fait la couche</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Y aller</translation>
-    </message>
-    <message>
-        <source>Go to the place of this layer in the run</source>
-        <translation>Aller à l’endroit de cette couche dans l’exécution</translation>
     </message>
     <message>
         <source>before · %1</source>

@@ -8478,82 +8478,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::KernelStrip</name>
-    <message>
-        <source>The kernel over the first number</source>
-        <translation>カーネルを最初の数へ</translation>
-    </message>
-    <message>
-        <source>Back by one number</source>
-        <translation>1つ前の数へ</translation>
-    </message>
-    <message>
-        <source>On by one number</source>
-        <translation>1つ次の数へ</translation>
-    </message>
-    <message>
-        <source>The kernel over the last number</source>
-        <translation>カーネルを最後の数へ</translation>
-    </message>
-    <message>
-        <source>&amp;All planes</source>
-        <translation>全プレーン(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Export this layer as a picture or an animation</source>
-        <translation>この層を画像またはアニメーションとして書き出します</translation>
-    </message>
-    <message>
-        <source>Speed of the slide</source>
-        <translation>スライドの速さ</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
-        <translation>表示中のプレーンだけでなく、出力のすべてのプレーンをスライドします</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>書き出し(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Picture (PNG, SVG, PDF)…</source>
-        <translation>画像 (PNG, SVG, PDF)(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Animation (GIF, WebP)…</source>
-        <translation>アニメーション (GIF, WebP)(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Pause the slide (Space on the pictures)</source>
-        <translation>スライドを一時停止（図の上で Space）</translation>
-    </message>
-    <message>
-        <source>Slide the kernel over the input (Space on the pictures)</source>
-        <translation>カーネルを入力の上でスライド（図の上で Space）</translation>
-    </message>
-    <message>
-        <source>%1 · waits for the mouse</source>
-        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
-        <translation>%1 · マウス待ち</translation>
-    </message>
-    <message>
-        <source>All at &amp;once</source>
-        <translation>すべて同時に(&amp;O)</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>すべて同時に</translation>
-    </message>
-    <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
-        <translation>ネットワークがしていること：層の数をすべて一度に(図の上で A)</translation>
-    </message>
-</context>
-<context>
     <name>convoku::KernelView</name>
     <message>
         <source>Kernel</source>
@@ -8633,6 +8557,142 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>&amp;Undo reset</source>
         <translation>リセットを元に戻す(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerBar</name>
+    <message>
+        <source>Layer of the step</source>
+        <translation>ステップの層</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>実行中のこの層の位置へ移動します</translation>
+    </message>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>カーネルを最初の数へ</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>1つ前の数へ</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>1つ次の数へ</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>カーネルを最後の数へ</translation>
+    </message>
+    <message>
+        <source>Slide the kernel</source>
+        <translation>カーネルをスライド</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>書き出し(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>この層を画像またはアニメーションとして書き出します</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Choose what is shown of the tensors</source>
+        <translation>テンソルの何を表示するかを選ぶ</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>層の前または後</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>出力、そのもとになった入力、または変化</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数値(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>余裕のあるところに数値を書きます</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>スライドの速さ</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>全プレーン(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>表示中のプレーンだけでなく、出力のすべてのプレーンをスライドします</translation>
+    </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>すべて同時に(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>ネットワークがしていること：層の数をすべて一度に(図の上で A)</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>画像 (PNG, SVG, PDF)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>アニメーション (GIF, WebP)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Planes:</source>
+        <translation>プレーン：</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>出力：</translation>
+    </message>
+    <message>
+        <source>Speed of the slide:</source>
+        <translation>速度：</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>スライドを一時停止（図の上で Space）</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>カーネルを入力の上でスライド（図の上で Space）</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · マウス待ち</translation>
     </message>
 </context>
 <context>
@@ -15460,6 +15520,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1: asked for</source>
         <translation>%1: 質問中</translation>
     </message>
+    <message>
+        <source>sum</source>
+        <translation>和</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -15499,38 +15563,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorView</name>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>数値(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Layer of the step</source>
-        <translation>ステップの層</translation>
-    </message>
-    <message>
-        <source>Before or after the layer</source>
-        <translation>層の前または後</translation>
-    </message>
-    <message>
-        <source>The output, what it was made from, or what changed</source>
-        <translation>出力、そのもとになった入力、または変化</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>後</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>前</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差分</translation>
-    </message>
-    <message>
-        <source>Write the numbers where there is room for them</source>
-        <translation>余裕のあるところに数値を書きます</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>テンソル</translation>
     </message>
@@ -15541,14 +15573,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What the layer does</source>
         <translation>層の働き</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>移動</translation>
-    </message>
-    <message>
-        <source>Go to the place of this layer in the run</source>
-        <translation>実行中のこの層の位置へ移動します</translation>
     </message>
     <message>
         <source>before · %1</source>

@@ -8628,82 +8628,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::KernelStrip</name>
-    <message>
-        <source>The kernel over the first number</source>
-        <translation>Ядро над первым числом</translation>
-    </message>
-    <message>
-        <source>Back by one number</source>
-        <translation>На одно число назад</translation>
-    </message>
-    <message>
-        <source>On by one number</source>
-        <translation>На одно число вперёд</translation>
-    </message>
-    <message>
-        <source>The kernel over the last number</source>
-        <translation>Ядро над последним числом</translation>
-    </message>
-    <message>
-        <source>&amp;All planes</source>
-        <translation>&amp;Все плоскости</translation>
-    </message>
-    <message>
-        <source>Export this layer as a picture or an animation</source>
-        <translation>Экспортировать этот слой как изображение или анимацию</translation>
-    </message>
-    <message>
-        <source>Speed of the slide</source>
-        <translation>Скорость движения</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
-        <translation>Двигаться по всем плоскостям выхода, а не только по показанной</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>&amp;Экспорт</translation>
-    </message>
-    <message>
-        <source>&amp;Picture (PNG, SVG, PDF)…</source>
-        <translation>&amp;Изображение (PNG, SVG, PDF)…</translation>
-    </message>
-    <message>
-        <source>&amp;Animation (GIF, WebP)…</source>
-        <translation>&amp;Анимация (GIF, WebP)…</translation>
-    </message>
-    <message>
-        <source>Pause the slide (Space on the pictures)</source>
-        <translation>Приостановить движение (пробел на изображениях)</translation>
-    </message>
-    <message>
-        <source>Slide the kernel over the input (Space on the pictures)</source>
-        <translation>Двигать ядро по входу (пробел на изображениях)</translation>
-    </message>
-    <message>
-        <source>%1 · waits for the mouse</source>
-        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
-        <translation>%1 · ждёт мышь</translation>
-    </message>
-    <message>
-        <source>All at &amp;once</source>
-        <translation>Все &amp;сразу</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Все сразу</translation>
-    </message>
-    <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
-        <translation>Так делает сеть: все числа слоя за один шаг (A на изображениях)</translation>
-    </message>
-</context>
-<context>
     <name>convoku::KernelView</name>
     <message>
         <source>Kernel</source>
@@ -8783,6 +8707,142 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>&amp;Undo reset</source>
         <translation>&amp;Отменить сброс</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerBar</name>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Слой шага</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Перейти к месту этого слоя в прогоне</translation>
+    </message>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>Ядро над первым числом</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>На одно число назад</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>На одно число вперёд</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>Ядро над последним числом</translation>
+    </message>
+    <message>
+        <source>Slide the kernel</source>
+        <translation>Двигать ядро</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Экспортировать этот слой как изображение или анимацию</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Choose what is shown of the tensors</source>
+        <translation>Выбрать, что показывать из тензоров</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>После</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разность</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>До или после слоя</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>Выход, то, из чего он получен, или то, что изменилось</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Числа</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Писать числа, где для них есть место</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Скорость движения</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>&amp;Все плоскости</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Двигаться по всем плоскостям выхода, а не только по показанной</translation>
+    </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Все &amp;сразу</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Так делает сеть: все числа слоя за один шаг (A на изображениях)</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Изображение (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Анимация (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Planes:</source>
+        <translation>Плоскости:</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>Выход:</translation>
+    </message>
+    <message>
+        <source>Speed of the slide:</source>
+        <translation>Скорость:</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Приостановить движение (пробел на изображениях)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Двигать ядро по входу (пробел на изображениях)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · ждёт мышь</translation>
     </message>
 </context>
 <context>
@@ -15666,6 +15726,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1: asked for</source>
         <translation>%1: спрашивается</translation>
     </message>
+    <message>
+        <source>sum</source>
+        <translation>сумма</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -15705,38 +15769,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorView</name>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>&amp;Числа</translation>
-    </message>
-    <message>
-        <source>Layer of the step</source>
-        <translation>Слой шага</translation>
-    </message>
-    <message>
-        <source>Before or after the layer</source>
-        <translation>До или после слоя</translation>
-    </message>
-    <message>
-        <source>The output, what it was made from, or what changed</source>
-        <translation>Выход, то, из чего он получен, или то, что изменилось</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>После</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>До</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Разность</translation>
-    </message>
-    <message>
-        <source>Write the numbers where there is room for them</source>
-        <translation>Писать числа, где для них есть место</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>Тензоры</translation>
     </message>
@@ -15747,14 +15779,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What the layer does</source>
         <translation>Что делает слой</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Перейти</translation>
-    </message>
-    <message>
-        <source>Go to the place of this layer in the run</source>
-        <translation>Перейти к месту этого слоя в прогоне</translation>
     </message>
     <message>
         <source>before · %1</source>

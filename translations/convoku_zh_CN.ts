@@ -8478,82 +8478,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::KernelStrip</name>
-    <message>
-        <source>The kernel over the first number</source>
-        <translation>卷积核移到第一个数值</translation>
-    </message>
-    <message>
-        <source>Back by one number</source>
-        <translation>后退一个数值</translation>
-    </message>
-    <message>
-        <source>On by one number</source>
-        <translation>前进一个数值</translation>
-    </message>
-    <message>
-        <source>The kernel over the last number</source>
-        <translation>卷积核移到最后一个数值</translation>
-    </message>
-    <message>
-        <source>&amp;All planes</source>
-        <translation>所有平面(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Export this layer as a picture or an animation</source>
-        <translation>把该层导出为图片或动画</translation>
-    </message>
-    <message>
-        <source>Speed of the slide</source>
-        <translation>滑动速度</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Slide over all planes of the output, not only over the one looked at</source>
-        <translation>在输出的所有平面上滑动，而不只是当前查看的平面</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>导出(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Picture (PNG, SVG, PDF)…</source>
-        <translation>图片 (PNG, SVG, PDF)(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Animation (GIF, WebP)…</source>
-        <translation>动画 (GIF, WebP)(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Pause the slide (Space on the pictures)</source>
-        <translation>暂停滑动（在图上按空格）</translation>
-    </message>
-    <message>
-        <source>Slide the kernel over the input (Space on the pictures)</source>
-        <translation>让卷积核在输入上滑动（在图上按空格）</translation>
-    </message>
-    <message>
-        <source>%1 · waits for the mouse</source>
-        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
-        <translation>%1 · 等待鼠标移开</translation>
-    </message>
-    <message>
-        <source>All at &amp;once</source>
-        <translation>全部同时(&amp;O)</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>全部同时</translation>
-    </message>
-    <message>
-        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
-        <translation>网络实际的做法：一步算出这一层的全部数值（在图上按 A）</translation>
-    </message>
-</context>
-<context>
     <name>convoku::KernelView</name>
     <message>
         <source>Kernel</source>
@@ -8633,6 +8557,142 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>&amp;Undo reset</source>
         <translation>撤销重置(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerBar</name>
+    <message>
+        <source>Layer of the step</source>
+        <translation>该步的层</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>转到该处</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>转到该层在运行中的位置</translation>
+    </message>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>卷积核移到第一个数值</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>后退一个数值</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>前进一个数值</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>卷积核移到最后一个数值</translation>
+    </message>
+    <message>
+        <source>Slide the kernel</source>
+        <translation>滑动卷积核</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>导出(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>把该层导出为图片或动画</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Choose what is shown of the tensors</source>
+        <translation>选择显示张量的哪些内容</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>该层之前或之后</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>输出、构成输出的内容，或变化的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数值(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>在空间足够处写出数值</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>滑动速度</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>所有平面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>在输出的所有平面上滑动，而不只是当前查看的平面</translation>
+    </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>全部同时(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>网络实际的做法：一步算出这一层的全部数值（在图上按 A）</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>图片 (PNG, SVG, PDF)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>动画 (GIF, WebP)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Planes:</source>
+        <translation>平面：</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>输出：</translation>
+    </message>
+    <message>
+        <source>Speed of the slide:</source>
+        <translation>速度：</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>暂停滑动（在图上按空格）</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>让卷积核在输入上滑动（在图上按空格）</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · 等待鼠标移开</translation>
     </message>
 </context>
 <context>
@@ -15460,6 +15520,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1: asked for</source>
         <translation>%1：所问</translation>
     </message>
+    <message>
+        <source>sum</source>
+        <translation>和</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -15499,38 +15563,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TensorView</name>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>数值(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Layer of the step</source>
-        <translation>该步的层</translation>
-    </message>
-    <message>
-        <source>Before or after the layer</source>
-        <translation>该层之前或之后</translation>
-    </message>
-    <message>
-        <source>The output, what it was made from, or what changed</source>
-        <translation>输出、构成输出的内容，或变化的内容</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>之后</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差异</translation>
-    </message>
-    <message>
-        <source>Write the numbers where there is room for them</source>
-        <translation>在空间足够处写出数值</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>张量</translation>
     </message>
@@ -15541,14 +15573,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What the layer does</source>
         <translation>该层做什么</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>转到该处</translation>
-    </message>
-    <message>
-        <source>Go to the place of this layer in the run</source>
-        <translation>转到该层在运行中的位置</translation>
     </message>
     <message>
         <source>before · %1</source>

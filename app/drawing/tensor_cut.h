@@ -46,6 +46,10 @@ struct TensorCut
     bool table = false;
     bool overview = false; ///< all planes stand below it once more, small: a table is one of them
     bool legend = true; ///< of the colours; numbers that are written need none
+    /// Rows and columns of a table that a kernel opens where it lies on them: as many as there is room kept for.
+    int openRows = 0;
+    int openColumns = 0;
+    bool weighsPlanes = false; ///< the overview has room for the weight of each plane
 
     TensorCut() = default;
     static TensorCut of(Shape whole);

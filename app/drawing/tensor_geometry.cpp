@@ -14,9 +14,10 @@ constexpr qreal kTensorLabelHeight = 14;
 constexpr qreal kLabelWidth = 26;
 constexpr qreal kHeadWidth = 24;
 constexpr qreal kHeadHeight = 15;
-constexpr qreal kSmall = 18; ///< a small picture
+constexpr qreal kSmall = 22; ///< a small picture
 constexpr qreal kSmallLabel = 11; ///< below it
 constexpr qreal kSmallGap = 5;
+constexpr qreal kSmallWeight = 18; ///< above it, where a kernel has a weight for each plane
 constexpr int kSmallInRow = 9;
 /// Room for the shortest titles.
 constexpr qreal kLeastWidth = 96;
@@ -49,6 +50,18 @@ qreal gapOf(const TensorCut& cut)
     return cut.isJoined() ? 0 : kTensorGap;
 }
 
+/// Nine planes are told by their places; one text before them is enough.
+qreal smallLabel(const TensorCut& cut)
+{
+    return cut.whole.channels <= kSmallInRow ? 0 : kSmallLabel;
+}
+
+/// A small picture with its label and weight, and the gap below them.
+qreal smallHeight(const TensorCut& cut)
+{
+    return kSmall + smallLabel(cut) + kSmallGap + (cut.weighsPlanes ? kSmallWeight : 0);
+}
+
 /// The small pictures of all planes, with the gap above them.
 QSizeF overviewSize(const TensorCut& cut)
 {
@@ -56,8 +69,7 @@ QSizeF overviewSize(const TensorCut& cut)
         return {0, 0};
     const int inRow = std::min(kSmallInRow, cut.whole.channels);
     const int rows = (cut.whole.channels + inRow - 1) / inRow;
-    return {inRow * (kSmall + kSmallGap) - kSmallGap + heads(cut).width(),
-        rows * (kSmall + kSmallLabel + kSmallGap) + kTensorGap};
+    return {inRow * (kSmall + kSmallGap) - kSmallGap + heads(cut).width(), rows * smallHeight(cut) + kTensorGap};
 }
 
 qreal legendHeight(const TensorCut& cut)
@@ -77,6 +89,12 @@ QSizeF planesSize(const TensorCut& cut, int across, qreal cell)
     const int down = (cut.shape().channels + across - 1) / across;
     const QSizeF one = pitch(cut, cell);
     return QSizeF(across * one.width() - gapOf(cut), down * one.height() - gapOf(cut)) + heads(cut);
+}
+
+/// What is kept free beside a table for lines that a kernel opens.
+QSizeF openRoom(const TensorCut& cut)
+{
+    return QSizeF(cut.openColumns, cut.openRows) * TensorGeometry::kOpening;
 }
 
 /// As many planes in a row as make a picture that is about as wide as high: 3×3 of nine boards, 6×6 of 36, but nine
@@ -178,7 +196,7 @@ QRectF TensorArrangement::bounds() const
 TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std::vector<TensorCut>& outputs,
     const QRectF& area, qreal zoom, CellSizes cells)
 {
-    const qreal arrow = inputs.empty() ? 0 : kArrow;
+    const qreal arrow = inputs.empty() ? 0 : std::max(kArrow, cells.between);
     TensorArrangement best;
     qreal largest = -1;
     qreal leastBeyond = std::numeric_limits<qreal>::max(); ///< what does not fit of the best one
@@ -243,7 +261,7 @@ TensorArrangement arrangeTensors(
 
 QSizeF TensorGeometry::sizeFor(const TensorCut& cut, qreal cell, qreal titleHeight)
 {
-    const QSizeF planes = planesSize(cut, planesAcross(cut), cell);
+    const QSizeF planes = planesSize(cut, planesAcross(cut), cell) + openRoom(cut);
     const QSizeF overview = overviewSize(cut);
     return {std::max({planes.width(), overview.width(), kLeastWidth}),
         planes.height() + overview.height() + titleHeight + legendHeight(cut)};
@@ -260,7 +278,7 @@ TensorGeometry::TensorGeometry(
     , m_across(planesAcross(m_cut))
     , m_pixel(1 / devicePixelRatio)
 {
-    const QSizeF fixed = planesSize(m_cut, m_across, 0);
+    const QSizeF fixed = planesSize(m_cut, m_across, 0) + openRoom(m_cut);
     const int down = (m_cut.shape().channels + m_across - 1) / m_across;
     const qreal wide = (area.width() - fixed.width()) / (m_across * m_cut.columns);
     const qreal below = overviewSize(m_cut).height() + legendHeight(m_cut);
@@ -281,7 +299,7 @@ qreal TensorGeometry::floored(qreal length) const
 
 QRectF TensorGeometry::planes() const
 {
-    return {m_origin, planesSize(m_cut, m_across, m_cell)};
+    return {m_origin, planesSize(m_cut, m_across, m_cell) + openRoom(m_cut)};
 }
 
 QPointF TensorGeometry::originOf(int place) const
@@ -297,8 +315,34 @@ QRectF TensorGeometry::plane(int channel) const
     const int place = m_cut.placeOf(channel);
     if (place < 0)
         return {};
+    if (m_cut.table) {
+        const QPoint first = placeInTable({channel, m_cut.firstRow, m_cut.firstColumn});
+        const QPointF corner = originOf(0);
+        return QRectF(QPointF(floored(corner.x()) + columnStart(first.x()), floored(corner.y()) + rowStart(first.y())),
+            QPointF(floored(corner.x()) + columnStart(first.x() + m_cut.columns),
+                floored(corner.y()) + rowStart(first.y() + m_cut.rows)));
+    }
     const QPointF corner = originOf(place) + QPointF(labelWidth(m_cut), labelHeight(m_cut));
     return {QPointF(floored(corner.x()), floored(corner.y())), QSizeF(m_cut.columns * m_cell, m_cut.rows * m_cell)};
+}
+
+QPoint TensorGeometry::placeInTable(ElementIndex element) const
+{
+    const int place = m_cut.placeOf(element.channel);
+    return {place % m_across * m_cut.columns + element.column - m_cut.firstColumn,
+        place / m_across * m_cut.rows + element.row - m_cut.firstRow};
+}
+
+bool TensorGeometry::isOpen(int line, bool columns) const
+{
+    return m_cut.table && columns == m_opening.columns && line >= m_opening.first
+        && line < m_opening.first + m_opening.count;
+}
+
+qreal TensorGeometry::lineStart(int line, bool columns) const
+{
+    const int opened = columns == m_opening.columns ? std::clamp(line - m_opening.first, 0, m_opening.count) : 0;
+    return line * m_cell + opened * floored(kOpening);
 }
 
 QRectF TensorGeometry::label(int channel) const
@@ -323,9 +367,37 @@ QRectF TensorGeometry::element(ElementIndex element) const
 {
     if (!m_cut.contains(element))
         return {};
+    if (m_cut.table) {
+        const QPoint place = placeInTable(element);
+        const QPointF corner = table().topLeft();
+        return {corner + QPointF(columnStart(place.x()), rowStart(place.y())),
+            corner + QPointF(columnStart(place.x() + 1), rowStart(place.y() + 1))};
+    }
     const QRectF its = plane(element.channel);
     return {its.left() + (element.column - m_cut.firstColumn) * m_cell,
         its.top() + (element.row - m_cut.firstRow) * m_cell, m_cell, m_cell};
+}
+
+QRectF TensorGeometry::number(ElementIndex element) const
+{
+    // Below the weight, or behind it.
+    const QRectF all = this->element(element);
+    return all.isEmpty() ? all : QRectF(all.right() - m_cell, all.bottom() - m_cell, m_cell, m_cell);
+}
+
+QRectF TensorGeometry::weight(ElementIndex element) const
+{
+    QRectF all = this->element(element);
+    if (all.isEmpty())
+        return {};
+    const QPoint place = placeInTable(element);
+    if (isOpen(place.y(), false))
+        all.setBottom(number(element).top());
+    else if (isOpen(place.x(), true))
+        all.setRight(number(element).left());
+    else
+        return {};
+    return all;
 }
 
 QRectF TensorGeometry::table() const
@@ -340,7 +412,9 @@ QRectF TensorGeometry::rowHead(int row) const
         || (m_cut.isJoined() && m_across == 1))
         return {};
     const QRectF all = table();
-    return {all.left() - kHeadWidth, all.top() + (row - m_cut.firstRow) * m_cell, kHeadWidth, m_cell};
+    const int line = row - m_cut.firstRow;
+    return {QPointF(all.left() - kHeadWidth, all.top() + rowStart(line)),
+        QPointF(all.left(), all.top() + rowStart(line + 1))};
 }
 
 QRectF TensorGeometry::columnHead(int column) const
@@ -349,7 +423,9 @@ QRectF TensorGeometry::columnHead(int column) const
         || (m_cut.isJoined() && m_across > 1))
         return {};
     const QRectF all = table();
-    return {all.left() + (column - m_cut.firstColumn) * m_cell, all.top() - kHeadHeight, m_cell, kHeadHeight};
+    const int line = column - m_cut.firstColumn;
+    return {QPointF(all.left() + columnStart(line), all.top() - kHeadHeight),
+        QPointF(all.left() + columnStart(line + 1), all.top())};
 }
 
 QRectF TensorGeometry::small(int channel) const
@@ -357,13 +433,21 @@ QRectF TensorGeometry::small(int channel) const
     if (!m_cut.overview || channel < 0 || channel >= m_cut.whole.channels)
         return {};
     return {m_origin.x() + heads(m_cut).width() + channel % kSmallInRow * (kSmall + kSmallGap),
-        m_overview + channel / kSmallInRow * (kSmall + kSmallLabel + kSmallGap), kSmall, kSmall};
+        m_overview + channel / kSmallInRow * smallHeight(m_cut) + (m_cut.weighsPlanes ? kSmallWeight : 0), kSmall,
+        kSmall};
+}
+
+QRectF TensorGeometry::smallWeight(int channel) const
+{
+    const QRectF its = small(channel);
+    return its.isEmpty() || !m_cut.weighsPlanes ? QRectF()
+                                                : its.adjusted(-2, -kSmallWeight, 2, 0).adjusted(0, 0, 0, -kSmall - 2);
 }
 
 int TensorGeometry::smallAt(QPointF point) const
 {
     for (int channel = 0; m_cut.overview && channel < m_cut.whole.channels; ++channel) {
-        const QRectF its = small(channel).adjusted(-kSmallGap / 2, 0, kSmallGap / 2, kSmallLabel);
+        const QRectF its = small(channel).adjusted(-kSmallGap / 2, 0, kSmallGap / 2, smallLabel(m_cut));
         if (its.contains(point))
             return channel;
     }
@@ -372,11 +456,20 @@ int TensorGeometry::smallAt(QPointF point) const
 
 std::optional<ElementIndex> TensorGeometry::elementAt(QPointF point) const
 {
+    // Of a plane without opened lines by its cells, also where there are hundreds of thousands.
     for (const int channel : m_cut.channels) {
         const QRectF its = plane(channel);
-        const ElementIndex element{channel,
-            m_cut.firstRow + static_cast<int>(std::floor((point.y() - its.top()) / m_cell)),
-            m_cut.firstColumn + static_cast<int>(std::floor((point.x() - its.left()) / m_cell))};
+        if (!its.contains(point))
+            continue;
+        const QPoint first = m_cut.table ? placeInTable({channel, m_cut.firstRow, m_cut.firstColumn}) : QPoint(0, 0);
+        const auto lineAt = [this](qreal at, int from, bool columns) {
+            int line = static_cast<int>(std::floor(at / m_cell));
+            while (line > 0 && lineStart(from + line, columns) - lineStart(from, columns) > at)
+                --line;
+            return line;
+        };
+        const ElementIndex element{channel, m_cut.firstRow + lineAt(point.y() - its.top(), first.y(), false),
+            m_cut.firstColumn + lineAt(point.x() - its.left(), first.x(), true)};
         if (m_cut.contains(element))
             return element;
     }

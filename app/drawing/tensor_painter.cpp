@@ -28,6 +28,7 @@ constexpr qreal kFaintest = 0.18;
 /// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
 constexpr int kWideRange = 9;
 
+const QString kBetweenTitles = QStringLiteral(" · ");
 constexpr int kMostTitleLines = 6;
 constexpr int kMostSubtitleLines = 3;
 constexpr qreal kTitleLine = 16;
@@ -80,64 +81,39 @@ std::optional<QFont> fontFor(const TensorGeometry& geometry, const TensorPicture
     return pictureFont(smaller);
 }
 
-/// Around nine lines side by side, and the thin ones between them; thick ones where boxes meet.
-void paintTableLines(QPainter& painter, const TensorGeometry& geometry, const Theme& theme)
-{
-    const QRectF all = geometry.table();
-    const qreal pixel = geometry.pixel();
-    const qreal cell = geometry.cell();
-    const TensorCut& cut = geometry.cut();
-    const int rows = cut.columns == 1 ? cut.rows : static_cast<int>(cut.channels.size());
-    const int columns = cut.columns == 1 ? static_cast<int>(cut.channels.size()) : cut.columns;
-    const bool rowsAreHouses = cut.columns == 1 && rows == kSide;
-    const bool columnsAreHouses = cut.columns != 1 && columns == kSide;
-    for (const bool thin : {true, false}) {
-        for (int i = 0; i <= columns; ++i) {
-            const bool strong = i == 0 || i == columns || (columnsAreHouses && i % 3 == 0);
-            if (strong != thin)
-                painter.fillRect(QRectF(all.left() + i * cell - (i == 0 ? 0 : pixel), all.top(), pixel, all.height()),
-                    strong ? theme.label : theme.thinLine);
-        }
-        for (int i = 0; i <= rows; ++i) {
-            const bool strong = i == 0 || i == rows || (rowsAreHouses && i % 3 == 0);
-            if (strong != thin)
-                painter.fillRect(QRectF(all.left(), all.top() + i * cell - (i == 0 ? 0 : pixel), all.width(), pixel),
-                    strong ? theme.label : theme.thinLine);
-        }
-    }
-}
-
-/// Draws the lines of a plane: thin ones between its elements, thick ones between boxes.
+/// Draws the lines of a table or a plane: thin ones between its elements, thick ones between boxes.
 void paintLines(
     QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, int channel, const Theme& theme)
 {
-    const QRectF plane = geometry.plane(channel);
+    const TensorCut& cut = geometry.cut();
+    const bool joined = cut.isJoined();
+    const QRectF all = joined ? geometry.table() : geometry.plane(channel);
     const qreal pixel = geometry.pixel();
     const qreal cell = geometry.cell();
     const bool board = picture.places != Places::Digits && picture.places != Places::Nothing;
-    if (geometry.cut().isJoined()) {
-        paintTableLines(painter, geometry, theme);
-        return;
-    }
-    const auto colourAt = [&](int i, int extent) {
-        const bool boxes = board && extent == kSide && i % 3 == 0;
-        return i == 0 || i == extent || boxes ? theme.label : theme.thinLine;
+    const bool sideBySide = joined && cut.columns == 1;
+    const int planes = static_cast<int>(cut.channels.size());
+    const int rows = sideBySide || !joined ? cut.rows : planes;
+    const int columns = sideBySide ? planes : cut.columns;
+    // Of nine planes in one table only the lines across or along them are houses.
+    const auto isStrong = [&](int i, int extent, bool houses) {
+        return i == 0 || i == extent || (houses && extent == kSide && i % 3 == 0);
     };
     const bool grid = cell >= kLeastCellWithGrid;
-    const Shape drawn = geometry.cut().shape();
     // Thin ones first, so that they don't cut through the others.
     for (const bool thin : {true, false}) {
-        for (int i = 0; i <= drawn.columns; ++i) {
-            const QColor colour = colourAt(i, drawn.columns);
-            if ((colour == theme.thinLine) == thin && (grid || !thin))
-                painter.fillRect(
-                    QRectF(plane.left() + i * cell - (i == 0 ? 0 : pixel), plane.top(), pixel, plane.height()), colour);
+        if (thin && !grid && !joined)
+            continue;
+        const QColor colour = thin ? theme.thinLine : theme.label;
+        for (int i = 0; i <= columns; ++i) {
+            const qreal x = all.left() + (cut.table ? geometry.columnStart(i) : i * cell) - (i == 0 ? 0 : pixel);
+            if (isStrong(i, columns, joined ? !sideBySide : board) != thin)
+                painter.fillRect(QRectF(x, all.top(), pixel, all.height()), colour);
         }
-        for (int i = 0; i <= drawn.rows; ++i) {
-            const QColor colour = colourAt(i, drawn.rows);
-            if ((colour == theme.thinLine) == thin && (grid || !thin))
-                painter.fillRect(
-                    QRectF(plane.left(), plane.top() + i * cell - (i == 0 ? 0 : pixel), plane.width(), pixel), colour);
+        for (int i = 0; i <= rows; ++i) {
+            const qreal y = all.top() + (cut.table ? geometry.rowStart(i) : i * cell) - (i == 0 ? 0 : pixel);
+            if (isStrong(i, rows, joined ? sideBySide : board) != thin)
+                painter.fillRect(QRectF(all.left(), y, all.width(), pixel), colour);
         }
     }
 }
@@ -148,17 +124,23 @@ struct TitleLines
     TitleLines(const QString& titleText, const QString& subtitleText, qreal width, int mostLines, int mostBelow)
         : title(linesOf(titleText, titleFont(), width, mostLines))
         , subtitle(linesOf(subtitleText, subtitleFont(), width, mostBelow))
+        , inOneLine(QFontMetricsF(titleFont()).horizontalAdvance(titleText + kBetweenTitles)
+                  + QFontMetricsF(subtitleFont()).horizontalAdvance(subtitleText)
+              <= width)
     {
     }
     /// With the gap below.
     qreal height() const
     {
+        if (inOneLine)
+            return TensorGeometry::kTitleLineHeight;
         return static_cast<qreal>(std::max<qsizetype>(title.size(), 1)) * kTitleLine
             + static_cast<qreal>(std::max<qsizetype>(subtitle.size(), 1)) * kSubtitleLine + kBelowTitle;
     }
 
     QStringList title;
     QStringList subtitle;
+    bool inOneLine; ///< one behind the other
 };
 
 void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
@@ -178,6 +160,14 @@ void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorP
         }
     };
     write(lines.title, titleFont(), theme.givenDigit, kTitleLine);
+    if (lines.inOneLine && !picture.subtitle.isEmpty()) {
+        painter.setFont(subtitleFont());
+        painter.setPen(theme.label);
+        const qreal behind = area.left() + QFontMetricsF(titleFont()).horizontalAdvance(picture.title);
+        painter.drawText(QRectF(behind, top - kTitleLine, area.right() - behind, kTitleLine),
+            Qt::AlignLeft | Qt::AlignVCenter, kBetweenTitles + picture.subtitle);
+        return;
+    }
     write(lines.subtitle, subtitleFont(), theme.label, kSubtitleLine);
 }
 
@@ -200,6 +190,7 @@ void paintLabel(
 }
 
 constexpr qreal kBetweenNames = 3;
+constexpr qreal kBesideRowHead = 9; ///< the frame of a kernel stands out over a table
 
 /// The names of a table's rows and columns.
 void paintHeads(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
@@ -209,7 +200,7 @@ void paintHeads(QPainter& painter, const TensorGeometry& geometry, const TensorP
     painter.setPen(theme.label);
     for (int row = cut.firstRow; row < cut.firstRow + cut.rows; ++row) {
         if (const QRectF head = geometry.rowHead(row); !head.isEmpty())
-            painter.drawText(head.adjusted(0, 0, -5, 0), Qt::AlignRight | Qt::AlignVCenter,
+            painter.drawText(head.adjusted(0, 0, -kBesideRowHead, 0), Qt::AlignRight | Qt::AlignVCenter,
                 LayerWording::rowHead(picture.shape, row));
     }
     // Names that are wider than their columns stand at every other one, or fewer, rather than in one another.
@@ -252,8 +243,16 @@ void paintOverview(QPainter& painter, const TensorGeometry& geometry, const Tens
         painter.setPen(QPen(shown ? theme.givenDigit : theme.thinLine, shown ? 2 : 1));
         painter.drawRect(all.adjusted(-out, -out, out, out));
         painter.setPen(shown ? theme.givenDigit : theme.label);
-        painter.drawText(QRectF(square.left() - 4, square.bottom() + 1, square.width() + 8, 11), Qt::AlignCenter,
-            LayerWording::plane(shape, picture.places, channel));
+        if (geometry.labelsSmall())
+            painter.drawText(QRectF(square.left() - 4, square.bottom() + 1, square.width() + 8, 11), Qt::AlignCenter,
+                LayerWording::plane(shape, picture.places, channel));
+    }
+    if (geometry.cut().overview && !geometry.labelsSmall()) {
+        const QRectF first = geometry.small(0);
+        painter.setPen(theme.label);
+        painter.drawText(QRectF(first.left() - 30, first.top(), 25, first.height()), Qt::AlignRight | Qt::AlignVCenter,
+            QStringLiteral("%1–%2").arg(LayerWording::plane(shape, picture.places, 0),
+                LayerWording::plane(shape, picture.places, shape.channels - 1)));
     }
 }
 
@@ -308,10 +307,15 @@ QString subtitleOf(const TensorPicture& picture, const TensorCut& cut)
 {
     if (!cut.table)
         return picture.subtitle;
-    QStringList parts{picture.subtitle, LayerWording::range(picture.range, picture.numberKind)};
     if (!cut.isJoined() && picture.shape.channels > 1)
-        parts << LayerWording::planeName(picture.shape, picture.places, cut.channels.front());
-    parts << LayerWording::axes(picture.places);
+        return LayerWording::planeName(picture.shape, picture.places, cut.channels.front());
+    return LayerWording::axes(picture.places);
+}
+
+QString detailsOf(const TensorPicture& picture)
+{
+    QStringList parts{picture.title, picture.subtitle, LayerWording::range(picture.range, picture.numberKind),
+        LayerWording::axes(picture.places)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
@@ -334,22 +338,21 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
         painter.fillRect(geometry.plane(channel), theme.board);
     }
     // Equal numbers one after the other: that makes small files.
-    std::map<double, std::vector<QRectF>> places;
+    std::map<double, std::vector<ElementIndex>> places;
     for (const ElementIndex element : geometry.cut().elements())
-        places[picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)))].push_back(
-            geometry.element(element));
+        places[picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)))].push_back(element);
     const auto groundOf
         = [&](double number) { return picture.colours ? heatColour(number, picture.range, theme) : theme.board; };
-    for (const auto& [number, rects] : places) {
+    for (const auto& [number, elements] : places) {
         const QColor ground = groundOf(number);
         if (ground == theme.board)
             continue;
-        for (const QRectF& rect : rects)
-            painter.fillRect(rect, ground);
+        for (const ElementIndex element : elements)
+            painter.fillRect(geometry.element(element), ground);
     }
     if (font)
         painter.setFont(*font);
-    for (const auto& [number, rects] : places) {
+    for (const auto& [number, elements] : places) {
         if (!font)
             break;
         // Zeros stand back: there are so many of them.
@@ -358,8 +361,9 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
         else
             painter.setPen(
                 number == 0 ? blended(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, groundOf(number)));
-        for (const QRectF& rect : rects)
-            painter.drawText(rect, Qt::AlignCenter, picture.hidden ? QStringLiteral("?") : numberIn(picture, number));
+        const QString text = picture.hidden ? QStringLiteral("?") : numberIn(picture, number);
+        for (const ElementIndex element : elements)
+            painter.drawText(geometry.number(element), Qt::AlignCenter, text);
     }
     for (const int channel : geometry.cut().channels)
         paintLines(painter, geometry, picture, channel, theme);

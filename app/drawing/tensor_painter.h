@@ -46,9 +46,11 @@ QColor heatColour(double number, Range range, const Theme& theme);
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);
 void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme);
 
-/// What stands below the title of a table: which plane it is, of what range, and what its rows and columns are. The
-/// subtitle itself for all else.
+/// What stands behind or below the title of a table: which plane it is, or what its rows and columns are. The subtitle
+/// itself for all else.
 QString subtitleOf(const TensorPicture& picture, const TensorCut& cut);
+/// All there is to say of a picture in a line: title, shape, range, axes.
+QString detailsOf(const TensorPicture& picture);
 
 /// From the inputs of a layer to its outputs, in the room that TensorArrangement::between keeps; nothing where there is
 /// none.
@@ -57,7 +59,7 @@ void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& the
 qreal arrowLine(const QRectF& between);
 
 /// What TensorGeometry has to keep above a picture of that width, so that nothing of its title is cut; at least
-/// TensorGeometry::kTitleHeight.
+/// TensorGeometry::kTitleLineHeight.
 qreal titleHeightFor(const QString& title, const QString& subtitle, qreal width);
 
 /// Whether all numbers of the picture can be read in cells of the geometry.

@@ -35,7 +35,7 @@ constexpr HelpTarget kTargets[] = {
     {"collection_dock", "collections.md#collection"},
     {"FilterLine", "collections.md#filter"},
     // The middle of the window.
-    {"KernelStrip", "layers.md#kernel"},
+    {"KernelView", "layers.md#kernel"},
     {"weights_pane", "workshop.md#weights"},
     {"edit_bar", kEditor},
     // Dialogs.

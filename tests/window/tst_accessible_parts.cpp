@@ -5,7 +5,6 @@
 #include "app/document/session.h"
 #include "app/views/collections/widgets/histogram_view.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
-#include "app/views/layers/widgets/kernel_strip.h"
 #include "app/views/layers/widgets/kernel_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/tree/widgets/search_tree_view.h"
@@ -502,7 +501,7 @@ private Q_SLOTS:
     {
         TensorView view(m_session.get(), m_values.get());
         show(&view);
-        KernelView* kernel = view.kernelStrip()->view();
+        KernelView* kernel = view.kernelView();
         const Recording& recording = *m_session->recording();
         int seen = 0;
         for (int k = 1; k <= recording.layersIn(1); ++k) {

@@ -18,7 +18,7 @@ FunctionPlotView::FunctionPlotView(QWidget* parent)
     : PictureView(parent)
 {
     setCursorFollowsMouse();
-    setSizes({360, 140}, {120, 48});
+    setSizes({244, 220}, {120, 48});
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Function of the layer"));
 }

@@ -79,6 +79,8 @@ void LayerPassage::take(std::shared_ptr<const Inspection> values, const Layer* l
     m_from = layer;
     m_to = nullptr;
     m_before = layer != nullptr ? m_canvas->drawn() : QPixmap();
+    if (QWidget* middle = m_canvas->middle(); middle != nullptr && !m_before.isNull())
+        middle->render(&m_before, middle->pos());
     m_old = layer != nullptr ? picturesOf(*layer) : std::vector<Picture>();
 }
 

@@ -3,14 +3,12 @@
 
 #include "app/document/layer_values.h"
 #include "app/document/session.h"
-#include "app/drawing/fonts.h"
 #include "app/drawing/group_thumbnails.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/plot_wording.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyle>
@@ -23,8 +21,6 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kTitleFont = 13;
-constexpr qreal kPlaceFont = 12;
 constexpr int kTrailMargin = 12;
 
 } // namespace
@@ -139,11 +135,6 @@ void LayerTrailView::showThumbnails()
     update();
 }
 
-int LayerTrailView::titleHeight() const
-{
-    return static_cast<int>(std::ceil(QFontMetricsF(pictureFont(kTitleFont * textScale(this))).height())) + 6;
-}
-
 int LayerTrailView::heightIf(bool compact) const
 {
     const qreal scale = textScale(this);
@@ -153,7 +144,7 @@ int LayerTrailView::heightIf(bool compact) const
     const int bar = scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
     const qreal body
         = compact ? LayerTrailGeometry::compactHeight(scale) : LayerTrailGeometry::heightFor(m_trail, scale);
-    return titleHeight() + static_cast<int>(std::ceil(body)) + (compact ? 0 : bar) + 8;
+    return static_cast<int>(std::ceil(body)) + (compact ? 0 : bar) + 8;
 }
 
 void LayerTrailView::setCompact(bool compact)
@@ -187,7 +178,7 @@ LayerTrailGeometry LayerTrailView::geometryOfTrail() const
 
 QPointF LayerTrailView::origin() const
 {
-    return QPointF(kTrailMargin - m_bar->value(), titleHeight() + 4);
+    return QPointF(kTrailMargin - m_bar->value(), 4);
 }
 
 void LayerTrailView::arrange()
@@ -236,31 +227,6 @@ void LayerTrailView::paintPicture(QPainter& painter, const Theme& theme)
     painter.fillRect(rect(), theme.background);
     if (!hasTrail())
         return;
-    const qreal scale = textScale(this);
-    const QFont strong = pictureFont(kTitleFont * scale, QFont::DemiBold);
-    const QFont plain = pictureFont(kPlaceFont * scale);
-    QRectF line(kTrailMargin, 2, width() - 2.0 * kTrailMargin, titleHeight());
-    const auto write = [&](const QFont& font, const QColor& colour, const QString& text) {
-        const QFontMetricsF metrics(font, this);
-        const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
-        painter.setFont(font);
-        painter.setPen(colour);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, shown);
-        line.setLeft(line.left() + metrics.horizontalAdvance(shown) + 8 * scale);
-    };
-    write(strong, theme.givenDigit, m_name);
-    if (line.width() > 0)
-        write(plain, theme.label, m_place);
-    const bool hasPlanes
-        = std::any_of(m_trail.stops.begin(), m_trail.stops.end(), [this](const LayerTrail::Stop& stop) {
-              const Shape shape = m_network->value(stop.value).shape;
-              return placesOf(*m_network, stop.value).planes == Axis::Digit && shape.rows > 1 && shape.columns > 1;
-          });
-    const QString plane = PlotWording::plane(m_digit);
-    if (hasPlanes && QFontMetricsF(plain, this).horizontalAdvance(plane) + 16 <= line.width()) {
-        painter.setPen(theme.label);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, plane);
-    }
     painter.save();
     painter.translate(origin());
     const LayerTrailGeometry geometry = geometryOfTrail();

@@ -66,7 +66,6 @@ private:
     void showThumbnails();
     void arrange();
     void bringIntoSight();
-    int titleHeight() const;
 
     Session* m_session;
     LayerValues* m_values;

@@ -6,6 +6,7 @@
 #include "app/drawing/board_focus.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/layers/tensors_picture.h"
+#include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/layer_trail_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/window/parts/form.h"
@@ -23,6 +24,7 @@
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -51,6 +53,7 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_trail(new LayerTrailView(workspace->session(), workspace->layerValues()))
+    , m_bars(new QStackedWidget)
     , m_splitter(new QSplitter(Qt::Horizontal))
     , m_board(new BoardView(workspace->session(), workspace->inquiry()))
     , m_tensors(new TensorView(workspace->session(), workspace->layerValues()))
@@ -79,7 +82,8 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setChildrenCollapsible(false);
-    form::fill(this, form::column({.spacing = 0}, m_trail, form::grow(m_splitter)));
+    form::fill(this, form::column({.spacing = 0}, m_bars, m_trail, form::grow(m_splitter)));
+    m_bars->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     follow(m_tensors);
     connect(m_trail, &LayerTrailView::trailChanged, this, &LayersPage::fit);
     connect(m_tensors, &TensorView::shownDigitChanged, m_trail, &LayerTrailView::setDigit);
@@ -210,11 +214,12 @@ void LayersPage::setPinAction(QAction* pin)
     button->setDefaultAction(pin);
     button->setObjectName(QStringLiteral("pin_button"));
     button->setAccessibleName(tr("Pin"));
-    m_tensors->addTool(button);
+    m_tensors->bar()->addTool(button);
 }
 
 void LayersPage::follow(TensorView* view)
 {
+    m_bars->addWidget(view->bar());
     connect(view, &TensorView::cellsLit, m_board, [this, view](const std::vector<Cell>& cells) {
         if (view != current())
             return;
@@ -228,6 +233,7 @@ void LayersPage::follow(TensorView* view)
 void LayersPage::showCurrent()
 {
     setFocusProxy(current());
+    m_bars->setCurrentWidget(current()->bar());
     m_litByNumber = current()->litCells();
     light();
 }
@@ -256,6 +262,7 @@ void LayersPage::showPins()
             continue;
         m_tabs->removeTab(static_cast<int>(i) + 1);
         m_pinned[i].view->hide();
+        m_pinned[i].view->bar()->deleteLater();
         m_pinned[i].view->deleteLater(); // it may be what asked for it
         m_pinned.erase(m_pinned.begin() + static_cast<std::ptrdiff_t>(i));
     }

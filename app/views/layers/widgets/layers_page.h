@@ -13,6 +13,7 @@
 
 class QAction;
 class QSplitter;
+class QStackedWidget;
 class QTabWidget;
 
 namespace convoku {
@@ -82,6 +83,7 @@ private:
 
     Workspace* m_workspace;
     LayerTrailView* m_trail;
+    QStackedWidget* m_bars; ///< of the views, above everything
     QSplitter* m_splitter;
     BoardView* m_board;
     TensorView* m_tensors;

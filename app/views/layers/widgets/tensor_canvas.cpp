@@ -23,6 +23,8 @@ constexpr qreal kLeastChosenCell = 11;
 constexpr qreal kLargestChosenCell = 48;
 /// A plane's cells are made larger than that of nine boards.
 constexpr qreal kLeastOfOnePlane = 8.3;
+constexpr int kBesideMiddle = 8;
+constexpr int kForSum = 84; ///< the arrow with a word above it
 
 std::string shapesOf(const std::vector<TensorPicture>& pictures)
 {
@@ -53,12 +55,16 @@ TensorCanvas::TensorCanvas(QWidget* parent)
 void TensorCanvas::takePlace()
 {
     m_drawn = {};
+    placeMiddle();
     update();
 }
 
-void TensorCanvas::setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs)
+void TensorCanvas::setPictures(
+    std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, std::vector<Tap> typical)
 {
     m_message.clear();
+    m_typical = std::move(typical);
+    m_window.reset();
     m_inputs = static_cast<int>(inputs.size());
     m_pictures = std::move(inputs);
     m_pictures.insert(
@@ -83,9 +89,61 @@ void TensorCanvas::setKernel(const KernelPicture& kernel)
     update();
 }
 
+void TensorCanvas::setWindow(const std::optional<KernelWindow>& window)
+{
+    if (window == m_window)
+        return;
+    const std::vector<TensorOpening> before = openings();
+    m_window = window;
+    if (openings() != before)
+        m_drawn = {};
+    update();
+}
+
+std::vector<TensorOpening> TensorCanvas::openings() const
+{
+    std::vector<TensorOpening> all;
+    for (int input = 0; m_window && input < m_inputs; ++input)
+        all.push_back(openingFor(m_cuts.at(static_cast<std::size_t>(input)), m_window->tapsOf(input)));
+    return all;
+}
+
+bool TensorCanvas::laysKernel() const
+{
+    return std::any_of(
+        m_cuts.begin(), m_cuts.end(), [](const TensorCut& cut) { return cut.openRows > 0 || cut.openColumns > 0; });
+}
+
+void TensorCanvas::setMiddle(QWidget* middle)
+{
+    if (middle == m_middle)
+        return;
+    if (m_middle)
+        m_middle->hide();
+    m_middle = middle;
+    if (m_middle) {
+        m_middle->setParent(this);
+        m_middle->lower(); // what lies over the pictures lies over it, too
+        m_middle->show();
+    }
+    arrange();
+}
+
+void TensorCanvas::placeMiddle()
+{
+    if (!m_middle)
+        return;
+    const QRectF room = m_arrow.translated(-offset());
+    const int height = std::min(m_middle->sizeHint().height(), static_cast<int>(room.height()));
+    m_middle->setGeometry(static_cast<int>(room.left()) + kBesideMiddle, static_cast<int>(room.top() + m_titleHeight),
+        static_cast<int>(room.width()) - 2 * kBesideMiddle, height);
+}
+
 void TensorCanvas::setMessage(const QString& message)
 {
     m_message = message;
+    m_typical.clear();
+    m_window.reset();
     m_pictures.clear();
     m_marks.clear();
     m_inputs = 0;
@@ -169,11 +227,12 @@ TensorChoice TensorCanvas::choice() const
 
 CellSizes TensorCanvas::cellSizes() const
 {
+    constexpr qreal kTitle = TensorGeometry::kTitleLineHeight;
     if (m_planes.planes == Planes::All)
-        return {kLeastCell, TensorGeometry::kLargestCell};
+        return {kLeastCell, TensorGeometry::kLargestCell, kTitle};
     if (m_planes.planes == Planes::One)
-        return {kLeastOfOnePlane, kLargestChosenCell};
-    return {kLeastChosenCell, kLargestChosenCell};
+        return {kLeastOfOnePlane, kLargestChosenCell, kTitle};
+    return {kLeastChosenCell, kLargestChosenCell, kTitle};
 }
 
 void TensorCanvas::cutPictures()
@@ -183,6 +242,13 @@ void TensorCanvas::cutPictures()
         m_cuts.push_back(TensorCut::of(picture.shape, picture.places, choice()));
         m_cuts.back().legend = !m_cuts.back().table || !picture.writesNumbers;
     }
+    addOverviews();
+    for (std::size_t input = 0; input < static_cast<std::size_t>(m_inputs); ++input)
+        keepRoomFor(m_cuts[input], KernelWindow{m_typical, {}, {}}.tapsOf(static_cast<int>(input)));
+}
+
+void TensorCanvas::addOverviews()
+{
     if (m_planes.planes != Planes::One && (m_planes.planes != Planes::Fixed || m_planes.digits.size() != 1))
         return;
     // Values with as many planes show the same one: one overview is enough for them, the output's before an input's.
@@ -209,20 +275,27 @@ void TensorCanvas::arrange()
     const QRectF room = QRectF(rect()).adjusted(kCanvasMargin, kCanvasMargin, -kCanvasMargin, -kCanvasMargin);
     TensorArrangement arrangement;
     CellSizes cells = cellSizes();
-    // Titles that are longer than a line make room above all pictures, which may get narrower for it.
+    cells.between = m_middle ? m_middle->sizeHint().width() + 2 * kBesideMiddle : laysKernel() ? kForSum : 0;
+    // Titles that are longer than a line make room above all pictures, which may get narrower for it. They are those
+    // of the pictures that fit, or else zooming would change what fits.
     for (bool fits = false; !fits;) {
         m_titleHeight = cells.titleHeight;
-        arrangement = arrangeTensors(inputs, outputs, room, m_zoom, cells);
+        arrangement = arrangeTensors(inputs, outputs, room, 1, cells);
         // Scroll bars take room, but nothing gets smaller for them: it would only flicker. What is too high at its
         // smallest leaves the bar beside it the room that was only for longer titles.
-        if (m_zoom == 1 && arrangement.bounds().bottom() > room.bottom())
-            arrangement = arrangeTensors(inputs, outputs, room.adjusted(0, 0, -thickness, 0), m_zoom, cells);
+        if (arrangement.bounds().bottom() > room.bottom())
+            arrangement = arrangeTensors(inputs, outputs, room.adjusted(0, 0, -thickness, 0), 1, cells);
         m_areas = arrangement.inputs;
         m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
         for (std::size_t i = 0; i < m_areas.size(); ++i)
             cells.titleHeight
                 = std::max(cells.titleHeight, titleHeightFor(m_pictures[i].title, subtitleOf(i), m_areas[i].width()));
         fits = cells.titleHeight == m_titleHeight;
+    }
+    if (m_zoom != 1) {
+        arrangement = arrangeTensors(inputs, outputs, room, m_zoom, cells);
+        m_areas = arrangement.inputs;
+        m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
     }
     m_arrow = arrangement.between;
     m_smallestCell = arrangement.smallestCell;
@@ -238,8 +311,11 @@ void TensorCanvas::arrange()
 TensorGeometry TensorCanvas::geometryOf(int picture) const
 {
     const auto which = static_cast<std::size_t>(picture);
-    return {m_cuts.at(which), m_areas.at(which).translated(-offset()), devicePixelRatioF(),
-        cellSizes().largest * m_zoom, m_titleHeight};
+    TensorGeometry geometry(m_cuts.at(which), m_areas.at(which).translated(-offset()), devicePixelRatioF(),
+        cellSizes().largest * m_zoom, m_titleHeight);
+    if (m_window && picture < m_inputs)
+        geometry.open(openingFor(m_cuts.at(which), m_window->tapsOf(picture)));
+    return geometry;
 }
 
 std::optional<TensorSpot> TensorCanvas::spotAt(QPointF point) const
@@ -368,6 +444,11 @@ void TensorCanvas::paintPictures(QPainter& painter) const
     }
     if (m_pictures.empty())
         return;
+    if (m_middle)
+        return;
+    // The arrow begins at the kernel where that lies on the input.
+    if (m_window && m_inputs == 1 && !kernelFrame(geometryOf(0), m_window->tapsOf(0)).isEmpty())
+        return;
     paintTensorArrow(painter, m_arrow.translated(-offset()), themeOf(this));
     if (m_kernel)
         paintKernelSign(painter, m_arrow.translated(-offset()), *m_kernel, themeOf(this));
@@ -389,8 +470,30 @@ void TensorCanvas::paintPicture(QPainter& painter, const Theme& theme)
         paintPictures(pictures);
     }
     painter.drawPixmap(0, 0, m_drawn);
-    for (std::size_t i = 0; i < std::min(m_marks.size(), m_pictures.size()); ++i)
-        paintTensorMarks(painter, geometryOf(static_cast<int>(i)), m_marks[i], theme);
+    for (std::size_t i = 0; i < std::min(m_marks.size(), m_pictures.size()); ++i) {
+        const TensorGeometry geometry = geometryOf(static_cast<int>(i));
+        TensorMarks marks = m_marks[i];
+        if (geometry.opening().count > 0)
+            marks.lit.clear();
+        paintTensorMarks(painter, geometry, marks, theme);
+    }
+    paintKernel(painter, theme);
+}
+
+void TensorCanvas::paintKernel(QPainter& painter, const Theme& theme)
+{
+    if (!m_window || m_pictures.empty())
+        return;
+    const QColor colour = m_window->colour(theme);
+    for (int input = 0; input < m_inputs; ++input)
+        paintKernelWindow(painter, geometryOf(input), m_pictures[static_cast<std::size_t>(input)],
+            m_window->tapsOf(input), colour, theme);
+    const int output = m_inputs + m_window->result.output;
+    paintKernelResult(painter, geometryOf(output), m_pictures[static_cast<std::size_t>(output)],
+        m_window->result.element, colour, theme);
+    const QRectF frame = kernelFrame(geometryOf(0), m_window->tapsOf(0));
+    if (m_inputs == 1 && !frame.isEmpty() && !m_middle)
+        paintSumArrow(painter, m_arrow.translated(-offset()), frame, tr("sum"), colour, theme);
 }
 
 } // namespace convoku

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/drawing/kernel_painter.h"
+#include "app/drawing/kernel_window.h"
 #include "app/drawing/tensor_painter.h"
 #include "app/window/parts/scrolled_picture.h"
 
 #include <QPixmap>
+#include <QPointer>
 
 #include <map>
 #include <string>
@@ -38,7 +40,16 @@ public:
 
     explicit TensorCanvas(QWidget* parent = nullptr);
 
-    void setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs);
+    /// `typical`: what a kernel reads for some number. Tables have room to open the lines of such a window.
+    void setPictures(
+        std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, std::vector<Tap> typical = {});
+    /// The kernel lies there, and the tables open for it. What is marked as lit on the tables below it is not seen.
+    void setWindow(const std::optional<KernelWindow>& window);
+    /// Whether a table opens for the kernel, so that its weights are seen there.
+    bool laysKernel() const;
+    /// Stands between inputs and outputs, in place of the arrow and the kernel's sign; null: nothing. Not owned.
+    void setMiddle(QWidget* middle);
+    QWidget* middle() const { return m_middle; }
     /// Drawn small above the arrow between inputs and outputs.
     void setKernel(const KernelPicture& kernel);
     const std::optional<KernelPicture>& kernel() const { return m_kernel; }
@@ -108,7 +119,7 @@ Q_SIGNALS:
 protected:
     qreal scale() const override { return 1; }
     void paintPicture(QPainter& painter, const Theme& theme) override;
-    QRectF focusRect() override { return view(); }
+    QRectF focusRect() override;
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
     int allParts() override;
@@ -163,6 +174,7 @@ private:
     std::optional<int> partOf(const TensorSpot& spot) const;
     TensorChoice choice() const;
     void cutPictures();
+    void addOverviews();
     /// Where the widget begins in the arranged pictures.
     QPointF offset() const { return scrolled() - view().topLeft(); }
     CellSizes cellSizes() const;
@@ -176,9 +188,15 @@ private:
     /// Which cell, or which plane of what range, too.
     QString subtitleOf(std::size_t picture) const;
     void paintPictures(QPainter& painter) const;
+    void paintKernel(QPainter& painter, const Theme& theme);
+    std::vector<TensorOpening> openings() const;
+    void placeMiddle();
 
     std::vector<TensorPicture> m_pictures;
     std::vector<TensorMarks> m_marks;
+    std::vector<Tap> m_typical;
+    std::optional<KernelWindow> m_window;
+    QPointer<QWidget> m_middle;
     int m_inputs = 0;
     std::vector<TensorCut> m_cuts; ///< by picture
     std::vector<Plane> m_shownPlanes;

@@ -27,10 +27,9 @@ QString TensorCanvas::tipAt(QPointF place)
     if (labelAt(place))
         return m_planes.planes != Planes::Fixed ? tr("Double-click: only the planes of this digit")
                                                 : tr("Double-click: all planes");
-    // Titles that are cut off.
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
         if (geometryOf(static_cast<int>(i)).title().contains(place))
-            return m_pictures[i].title;
+            return detailsOf(m_pictures[i]);
     }
     return {};
 }

@@ -129,6 +129,12 @@ int TensorCanvas::focusedPart()
     return m_followed ? partOf(*m_followed).value_or(kWhole) : kWhole;
 }
 
+QRectF TensorCanvas::focusRect()
+{
+    const int picked = focusedPart();
+    return picked == kWhole ? QRectF(view()) : partRect(picked);
+}
+
 std::vector<int> TensorCanvas::selectedParts()
 {
     const int picked = focusedPart();

@@ -5,25 +5,23 @@
 #include "app/document/session.h"
 #include "app/drawing/function_plot.h"
 #include "app/views/layers/kernel_slide.h"
-#include "app/views/layers/widgets/kernel_strip.h"
+#include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
+#include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/layer_passage.h"
 #include "app/views/layers/widgets/slide_overlay.h"
-#include "app/views/layers/widgets/tensor_planes_box.h"
 #include "app/window/parts/form.h"
-#include "app/window/parts/plain_text.h"
+#include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/plot_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/tensors.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCursor>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,73 +40,27 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_values(values)
-    , m_top(new QHBoxLayout)
-    , m_pinned(new PlainLabel)
-    , m_goThere(new QToolButton)
-    , m_layers(new QComboBox)
-    , m_comparisons(new QComboBox)
-    , m_numbers(new QCheckBox(tr("&Numbers")))
-    , m_canvas(new TensorCanvas)
+    , m_canvas(form::named(new TensorCanvas, "tensor_canvas", {.name = tr("Tensors")}))
     , m_slide(new KernelSlide(this))
-    , m_strip(new KernelStrip(m_slide))
+    , m_bar(new LayerBar(m_slide, m_canvas, this))
+    , m_kernel(form::named(new KernelView, "kernel_view"))
+    , m_plot(form::named(new FunctionPlotView(this), "function_plot"))
     , m_veil(new SlideOverlay(m_slide, m_canvas))
     , m_passage(new LayerPassage(m_canvas))
     , m_texts(new QWidget)
     , m_arithmetic(form::label("tensor_arithmetic", form::kTopParagraph))
     , m_sentence(form::label("tensor_sentence", form::kTopParagraph))
 {
-    m_layers->setObjectName(QStringLiteral("tensor_layers"));
-    m_layers->setAccessibleName(tr("Layer of the step"));
-    m_layers->setToolTip(tr("Layer of the step"));
-    m_layers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_layers->setMinimumContentsLength(24);
-    m_comparisons->setObjectName(QStringLiteral("tensor_comparison"));
-    m_comparisons->setAccessibleName(tr("Before or after the layer"));
-    m_comparisons->setToolTip(tr("The output, what it was made from, or what changed"));
-    m_comparisons->addItems({tr("After"), tr("Before"), tr("Difference")});
-    m_numbers->setObjectName(QStringLiteral("tensor_numbers"));
-    m_numbers->setToolTip(tr("Write the numbers where there is room for them"));
-    m_numbers->setChecked(true);
-    m_canvas->setObjectName(QStringLiteral("tensor_canvas"));
-    m_canvas->setAccessibleName(tr("Tensors"));
+    m_plot->hide();
     QFont strong = m_arithmetic->font();
     strong.setBold(true);
     m_arithmetic->setFont(strong);
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_sentence->setAccessibleName(tr("What the layer does"));
-
-    m_pinned->setObjectName(QStringLiteral("pinned_layer"));
-    m_goThere->setObjectName(QStringLiteral("go_to_pinned"));
-    m_goThere->setText(tr("Go there"));
-    m_goThere->setAccessibleName(m_goThere->text());
-    m_goThere->setToolTip(tr("Go to the place of this layer in the run"));
-    m_pinned->hide();
-    m_goThere->hide();
-
-    // In a narrow window they may be cut rather than make it wider.
-    auto* planes = new TensorPlanesBox(m_canvas);
-    for (QComboBox* box : {m_layers, m_comparisons, static_cast<QComboBox*>(planes)})
-        box->setMinimumWidth(box == m_layers ? 90 : 64);
-    m_top->setContentsMargins(8, 6, 8, 0);
-    m_top->addWidget(m_layers, 1);
-    m_top->addWidget(m_pinned, 1);
-    m_top->addWidget(m_goThere);
-    m_top->addWidget(planes);
-    m_top->addWidget(m_comparisons);
-    m_top->addWidget(m_numbers);
-    auto* bottom = new QVBoxLayout(m_texts);
-    bottom->setContentsMargins(12, 4, 12, 8);
-    bottom->setSpacing(2);
-    bottom->addWidget(m_arithmetic);
-    bottom->addWidget(m_sentence);
-    bottom->addStretch(1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(4);
-    all->addLayout(m_top);
-    all->addWidget(m_canvas, 1);
-    all->addWidget(m_strip);
-    all->addWidget(m_texts);
+    form::fill(m_texts,
+        form::column({.margins = QMargins(16, 4, 12, 8), .spacing = 2}, m_arithmetic, m_sentence, form::stretch(1)));
+    auto* all = form::column({.spacing = 4}, m_bar, form::grow(m_canvas), m_kernel, m_texts);
+    form::fill(this, all);
     all->setSizeConstraint(QLayout::SetNoConstraint);
     setFocusProxy(m_canvas);
 
@@ -119,22 +71,25 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(session, &Session::playingChanged, this, [this] { m_canvas->setQuiet(m_session->isPlaying()); });
     connect(values, &LayerValues::valuesChanged, this, &TensorView::refresh);
     connect(values, &LayerValues::askedAboutChanged, this, &TensorView::showPictures);
-    connect(m_layers, &QComboBox::activated, this, [this](int entry) {
+    connect(m_bar->layers(), &QComboBox::activated, this, [this](int entry) {
         const Position at = m_session->position();
-        m_session->jumpTo({at.pass, at.step, entry + 1 == m_layers->count() ? 0 : entry + 1});
+        m_session->jumpTo({at.pass, at.step, entry + 1 == m_bar->layers()->count() ? 0 : entry + 1});
     });
-    connect(m_comparisons, &QComboBox::activated, this, [this](int which) {
+    connect(m_bar->comparisons(), &QComboBox::activated, this, [this](int which) {
         const auto first = static_cast<int>(Comparison::ToReference);
         if (which >= first)
-            m_referenceName = m_comparisons->itemData(which).toString();
+            m_referenceName = m_bar->comparisons()->itemData(which).toString();
         setComparison(static_cast<Comparison>(std::min(which, first)));
     });
-    connect(m_goThere, &QToolButton::clicked, this, [this] { m_session->jumpTo(m_pin->position); });
-    connect(m_numbers, &QCheckBox::toggled, this, &TensorView::showPictures);
+    connect(m_bar, &LayerBar::goThere, this, [this] { m_session->jumpTo(m_pin->position); });
+    connect(m_bar, &LayerBar::exportRequested, this, &TensorView::exportRequested);
+    connect(m_bar, &LayerBar::allPlanesChanged, this, &TensorView::prepareSlide);
+    connect(m_bar->numbers(), &QCheckBox::toggled, this, &TensorView::showPictures);
     connect(m_canvas, &TensorCanvas::spotHovered, this, &TensorView::takeHovered);
     connect(m_canvas, &TensorCanvas::spotClicked, this, &TensorView::takeClicked);
     connect(m_canvas, &TensorCanvas::moved, this, &TensorView::movePick);
     connect(m_canvas, &TensorCanvas::planesChanged, this, [this] {
+        fit();
         if (!m_slide->place())
             prepareSlide();
     });
@@ -145,7 +100,8 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
         else
             pick(std::nullopt);
     });
-    connectKernel();
+    connect(m_kernel, &KernelView::cellPointed, this, &TensorView::takeWeight);
+    connect(m_slide, &KernelSlide::moved, this, &TensorView::showNumber);
     refresh();
 }
 
@@ -166,7 +122,7 @@ void TensorView::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     m_values->setWatched(this, false);
     m_slide->end();
-    m_strip->view()->forget();
+    m_kernel->forget();
     takeHovered(std::nullopt);
     light(std::nullopt);
 }
@@ -196,16 +152,16 @@ void TensorView::refresh()
     const Layer* const before = m_shown.layer;
     const std::shared_ptr<const Inspection> valuesBefore = m_shown.values;
     m_slide->end();
-    m_strip->view()->forget();
+    m_kernel->forget();
     m_passage->take(valuesBefore, before);
     m_shown = where.values ? shownAt(where) : Shown{where.recording, nullptr, where.position, nullptr, kNoValue};
     const bool pointed = m_hovered.has_value();
     m_hovered.reset();
     showLayers();
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic})
-        widget->setVisible(m_shown.layer != nullptr);
-    m_strip->setPlot(m_shown.layer != nullptr ? plotOf(*m_shown.values, *m_shown.layer, std::nullopt) : std::nullopt);
-    fitStrip();
+    m_bar->setHasLayer(m_shown.layer != nullptr);
+    m_arithmetic->setVisible(m_shown.layer != nullptr);
+    setPlot(m_shown.layer != nullptr ? plotOf(*m_shown.values, *m_shown.layer, std::nullopt) : std::nullopt);
+    fit();
     if (m_shown.layer == nullptr) {
         m_canvas->setMessage(isPinned() ? LayerWording::stillComputed()
                 : recording             ? LayerWording::startOfRun()
@@ -239,22 +195,32 @@ void TensorView::refresh()
 
 void TensorView::showLayers()
 {
-    const QSignalBlocker quiet(m_layers);
-    m_layers->clear();
-    m_layers->setVisible(m_shown.layer != nullptr && !isPinned() && m_listsLayers);
-    if (m_shown.layer == nullptr)
+    QComboBox* list = m_bar->layers();
+    const QSignalBlocker quiet(list);
+    list->clear();
+    if (isPinned())
+        return; // the bar says where
+    m_bar->setListsLayers(m_shown.layer != nullptr && m_listsLayers);
+    if (m_shown.layer == nullptr) {
+        m_bar->setWords({}, {});
         return;
+    }
     const Recording& recording = *m_shown.recording;
     const Network& network = *recording.networkOf(m_shown.position.pass);
     const int step = m_shown.position.step;
     const Group& group = recording.groupAt(m_shown.position);
     for (std::size_t i = 0; i < group.layerCount; ++i)
-        m_layers->addItem(LayerWording::layerEntry(network.layers.at(group.firstLayer + i), static_cast<int>(i) + 1));
+        list->addItem(LayerWording::layerEntry(network.layers.at(group.firstLayer + i), static_cast<int>(i) + 1));
     const QString name = recording.isEndOfPass(m_shown.position) ? Wording::address(recording, m_shown.position)
                                                                  : Wording::step(recording, step);
-    m_layers->addItem(
+    list->addItem(
         recording.isEndOfPass(m_shown.position) ? LayerWording::endOfPass(name) : LayerWording::endOfStep(name));
-    m_layers->setCurrentIndex(entryOf(recording, m_shown.position));
+    list->setCurrentIndex(entryOf(recording, m_shown.position));
+    const int count = static_cast<int>(group.layerCount);
+    const QString place
+        = m_shown.position.layer == 0 ? PlotWording::allDone(count) : PlotWording::here(m_shown.position.layer, count);
+    m_bar->setWords(GraphWording::group(group),
+        QStringLiteral("%1 · %2").arg(place, kernelPictureOf(m_shown.values->network(), *m_shown.layer, 0).title));
 }
 
 TensorPicture TensorView::comparedPicture(TensorPicture after) const
@@ -289,14 +255,14 @@ void TensorView::showPictures()
     LayerScene scene = layerSceneOf(*m_shown.values, layer);
     for (auto* pictures : {&scene.inputs, &scene.outputs}) {
         for (TensorPicture& picture : *pictures)
-            picture.writesNumbers = m_numbers->isChecked();
+            picture.writesNumbers = m_bar->numbers()->isChecked();
     }
     scene.outputs.front() = comparedPicture(std::move(scene.outputs.front()));
     if (isAskedAbout()) {
         for (TensorPicture& picture : scene.outputs)
             picture = hiddenPicture(std::move(picture));
     }
-    m_canvas->setPictures(std::move(scene.inputs), std::move(scene.outputs));
+    m_canvas->setPictures(std::move(scene.inputs), std::move(scene.outputs), typicalWindow());
     if (!m_picked && m_hasFocus) {
         const ValueId value = layer.outputs.front();
         if (const auto element = elementOf(placesOf(network, value), m_focus))
@@ -317,7 +283,7 @@ void TensorView::setListsLayers(bool lists)
     if (lists == m_listsLayers)
         return;
     m_listsLayers = lists;
-    m_layers->setVisible(m_shown.layer != nullptr && !isPinned() && lists);
+    m_bar->setListsLayers(m_shown.layer != nullptr && !isPinned() && lists);
 }
 
 void TensorView::setComparison(Comparison comparison)

@@ -8,16 +8,14 @@
 
 #include <memory>
 
-class QCheckBox;
-class QComboBox;
-class QHBoxLayout;
 class QLabel;
-class QToolButton;
 
 namespace convoku {
 
+class FunctionPlotView;
 class KernelSlide;
-class KernelStrip;
+class KernelView;
+class LayerBar;
 class LayerPassage;
 class LayerValues;
 class Session;
@@ -52,8 +50,9 @@ public:
     void suggest(std::optional<Candidate> candidate);
     /// The digit whose plane is shown, from 0.
     int shownDigit() const { return lookedAtCandidate().digit; }
-    /// Stands at the right of the choices above the pictures.
-    void addTool(QWidget* tool);
+    /// The name of the layer, and what can be done with it, for who shows the view: it stands above it and what lists
+    /// the layers.
+    LayerBar* bar() const { return m_bar; }
 
     /// From now on the view shows the layer at this place, wherever the session goes, and its picks are its own. null:
     /// the values are still to come, by another call.
@@ -95,7 +94,7 @@ public:
     QString emphasisedTerm() const { return m_formula.text.mid(m_formula.from, m_formula.length); }
 
     QSize minimumSizeHint() const override;
-    KernelStrip* kernelStrip() const { return m_strip; }
+    KernelView* kernelView() const { return m_kernel; }
     KernelSlide* slide() const { return m_slide; }
     /// What is shown as a picture for documents; without a layer where nothing is.
     LayerPicture layerPicture() const;
@@ -174,7 +173,6 @@ private:
     std::optional<TensorSpot> lookedAt() const;
 
     // The kernel, see tensor_view_kernel.cpp.
-    void connectKernel();
     /// The output element that the kernel stands over; none where nothing is looked at.
     std::optional<OutputElement> kernelPlace() const;
     void showKernel();
@@ -184,7 +182,12 @@ private:
     void prepareSlide();
     void holdSlide();
     void tellHovered();
-    void fitStrip();
+    void setPlot(const std::optional<FunctionPlot>& plot);
+    /// What the kernel reads for a number that no edge is near to.
+    std::vector<Tap> typicalWindow() const;
+    /// Where the kernel lies on the input.
+    std::optional<KernelWindow> kernelWindow() const;
+    void fit();
     bool isInput(const TensorSpot& spot) const { return spot.picture < m_canvas->inputCount(); }
     OutputElement outputOf(const TensorSpot& spot) const
     {
@@ -217,15 +220,12 @@ private:
     std::vector<int> m_litDigits;
     LayerWording::Formula m_formula;
 
-    QHBoxLayout* m_top;
-    QLabel* m_pinned;
-    QToolButton* m_goThere;
-    QComboBox* m_layers;
-    QComboBox* m_comparisons;
-    QCheckBox* m_numbers;
     TensorCanvas* m_canvas;
     KernelSlide* m_slide;
-    KernelStrip* m_strip;
+    LayerBar* m_bar;
+    KernelView* m_kernel;
+    FunctionPlotView* m_plot;
+    bool m_hasPlot = false;
     SlideOverlay* m_veil;
     LayerPassage* m_passage;
     QWidget* m_texts;

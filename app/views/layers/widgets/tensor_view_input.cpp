@@ -3,7 +3,6 @@
 #include "app/document/session.h"
 #include "app/drawing/function_plot.h"
 #include "app/views/layers/kernel_slide.h"
-#include "app/views/layers/widgets/kernel_strip.h"
 #include "app/views/layers/widgets/kernel_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/wording/wording.h"
@@ -314,7 +313,7 @@ void TensorView::showPlot(const std::optional<TensorSpot>& spot)
         element = spot->element;
     else if (const auto place = kernelPlace(); place && place->output == 0)
         element = place->element;
-    m_strip->setPlot(plotOf(*m_shown.values, *m_shown.layer, element));
+    setPlot(plotOf(*m_shown.values, *m_shown.layer, element));
 }
 
 bool TensorView::showsAllAtOnce() const
@@ -373,13 +372,13 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
 LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spot) const
 {
     const auto taps = pointedTaps();
-    const auto weight = m_strip->view()->pointed();
+    const auto weight = m_kernel->pointed();
     if (!spot && !weight && showsAllAtOnce())
         return {LayerWording::allAtOnce(m_shown.values->network(), *m_shown.layer), -1, 0};
     if (!spot)
-        return {weight ? LayerWording::weightAnywhere(
-                    m_strip->view()->picture().kernel, *weight, static_cast<int>(taps.size()))
-                       : LayerWording::pickHint(),
+        return {weight
+                ? LayerWording::weightAnywhere(m_kernel->picture().kernel, *weight, static_cast<int>(taps.size()))
+                : LayerWording::pickHint(),
             -1, 0};
     if (isAskedAbout())
         return {tr("The lesson asks for these numbers. They come into sight with the answer."), -1, 0};
@@ -399,6 +398,7 @@ void TensorView::showNumber()
     showKernel();
     showPlot(spot);
     m_canvas->setMarks(marksOf(spot));
+    m_canvas->setWindow(kernelWindow());
     m_formula = formulaOf(spot);
     showFormula();
     m_canvas->setAccessibleDescription(m_formula.text);
@@ -416,7 +416,7 @@ void TensorView::light(const std::optional<TensorSpot>& spot)
             : windowOf(m_shown.values->network(), *m_shown.layer, outputOf(*spot).output, spot->element).taps;
     for (const Tap& tap : taps) {
         // A weight of 0 is lit where somebody points at it.
-        if (tap.weight == 0 && !m_strip->view()->pointed())
+        if (tap.weight == 0 && !m_kernel->pointed())
             continue;
         const Network& network = m_shown.values->network();
         const ValueId value = m_shown.layer->inputs.at(static_cast<std::size_t>(tap.input));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A TensorView's kernel: what its weights stand for, and its slide over the input.
 #include "app/views/layers/kernel_slide.h"
-#include "app/views/layers/widgets/kernel_strip.h"
+#include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
+#include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/slide_overlay.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/wording/wording.h"
@@ -19,17 +20,19 @@ namespace {
 
 /// Of a view that has room for the arithmetic and for what the layer does.
 constexpr int kLinesForBoth = 32;
+// Heights for a usual font; larger ones get more.
+constexpr int kUsualLine = 17;
+constexpr int kHighKernel = 124; ///< columns of nine weights can be read
+constexpr int kFullKernel = 104;
+constexpr int kLowKernel = 68;
+/// What the tensors and the sentences below need before the kernel gets room of its own.
+constexpr int kWidthForPlot = 600;
+constexpr int kHeightForPlot = 380;
+constexpr std::size_t kTermsInALine = 9; ///< of a sum
+constexpr int kForTables = 350;
+constexpr int kForOpenedTables = 620;
 
 } // namespace
-
-void TensorView::connectKernel()
-{
-    connect(m_strip->view(), &KernelView::cellPointed, this, &TensorView::takeWeight);
-    connect(m_strip, &KernelStrip::allPlanesChanged, this, &TensorView::prepareSlide);
-    connect(m_strip, &KernelStrip::exportPicture, this, [this] { Q_EMIT exportRequested(false); });
-    connect(m_strip, &KernelStrip::exportAnimation, this, [this] { Q_EMIT exportRequested(true); });
-    connect(m_slide, &KernelSlide::moved, this, &TensorView::showNumber);
-}
 
 std::optional<OutputElement> TensorView::kernelPlace() const
 {
@@ -55,7 +58,7 @@ void TensorView::showKernel()
     KernelPicture picture = kernelPictureOf(network, layer, place ? place->element.channel : m_slide->order().plane);
     if (place && picture.kernel.kind == Kernel::Kind::Block)
         picture.here = cellOver(picture.kernel, place->element, 0);
-    picture.hovered = m_strip->view()->pointed();
+    picture.hovered = m_kernel->pointed();
     if (place && m_hovered && isInput(*m_hovered)) {
         const auto taps = windowOf(network, layer, place->output, place->element).taps;
         const auto under = std::find_if(taps.begin(), taps.end(),
@@ -63,17 +66,17 @@ void TensorView::showKernel()
         if (under != taps.end())
             picture.hovered = cellOver(picture.kernel, place->element, static_cast<int>(under - taps.begin()));
     }
-    m_strip->view()->setPicture(picture);
+    m_kernel->setPicture(picture);
     m_canvas->setKernel(picture);
 }
 
 std::vector<Tap> TensorView::pointedTaps() const
 {
-    const auto cell = m_strip->view()->pointed();
+    const auto cell = m_kernel->pointed();
     if (!cell || m_shown.layer == nullptr)
         return {};
     const Network& network = m_shown.values->network();
-    const Kernel& kernel = m_strip->view()->picture().kernel;
+    const Kernel& kernel = m_kernel->picture().kernel;
     const auto place = kernelPlace();
     if (!place)
         return everReadBy(network, *m_shown.layer, kernel, *cell);
@@ -94,10 +97,9 @@ void TensorView::takeWeight()
 void TensorView::tellHovered()
 {
     QString text;
-    KernelView* view = m_strip->view();
     if (m_shown.layer != nullptr) {
         const Inspection& values = *m_shown.values;
-        const KernelPicture& kernel = m_strip->view()->picture();
+        const KernelPicture& kernel = m_kernel->picture();
         const auto taps = pointedTaps();
         if (m_hovered && isAskedAbout() && !isInput(*m_hovered))
             text = QStringLiteral("?");
@@ -106,10 +108,9 @@ void TensorView::tellHovered()
         else if (!taps.empty() && kernelPlace())
             text = LayerWording::weightOver(values, *m_shown.layer, kernel.kernel, taps.front());
         else if (!taps.empty())
-            text = LayerWording::weightAnywhere(
-                kernel.kernel, *m_strip->view()->pointed(), static_cast<int>(taps.size()));
+            text = LayerWording::weightAnywhere(kernel.kernel, *m_kernel->pointed(), static_cast<int>(taps.size()));
     }
-    view->setAccessibleDescription(view->pointed() && !text.isEmpty() ? text : view->picture().title);
+    m_kernel->setAccessibleDescription(m_kernel->pointed() && !text.isEmpty() ? text : m_kernel->picture().title);
     if (!text.isEmpty()) {
         text = QStringLiteral("%1 · %2").arg(Wording::address(*m_shown.recording, m_shown.position), text);
         if (m_slide->isPlaying())
@@ -142,7 +143,7 @@ void TensorView::prepareSlide()
     if (m_shown.layer == nullptr)
         return;
     const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
-    m_strip->setSeveralPlanes(shape.channels > 1);
+    m_bar->setSeveralPlanes(shape.channels > 1);
     m_veil->setLayer(&m_shown.values->network(), m_shown.layer);
     // Where only one plane is seen, the kernel slides there.
     const auto first = static_cast<std::size_t>(m_canvas->inputCount());
@@ -151,12 +152,12 @@ void TensorView::prepareSlide()
         : cut.table && !cut.isJoined() ? cut.channels.front()
         : m_hasFocus                   ? m_focus.digit
                                        : 0;
-    m_slide->setOrder({shape, plane < shape.channels ? plane : 0, m_strip->allPlanes()});
+    m_slide->setOrder({shape, plane < shape.channels ? plane : 0, m_bar->allPlanes()});
 }
 
 void TensorView::holdSlide()
 {
-    m_slide->setHeld(m_hovered.has_value() || m_strip->view()->pointed().has_value());
+    m_slide->setHeld(m_hovered.has_value() || m_kernel->pointed().has_value());
 }
 
 void TensorView::keyPressEvent(QKeyEvent* event)
@@ -171,36 +172,84 @@ void TensorView::keyPressEvent(QKeyEvent* event)
 
 // Room
 
-void TensorView::fitStrip()
+void TensorView::fit()
 {
     const Layer* layer = m_shown.layer;
-    // Room for two lines each, also for one: the pictures don't jump while the mouse moves. What the layer does goes
-    // before the pictures get small.
+    // As many lines as a long sum needs, also for a short one: the pictures don't jump while the mouse moves. What the
+    // layer does goes before the pictures get small.
     const int line = QFontMetrics(m_arithmetic->font()).lineSpacing();
     const bool both = height() >= kLinesForBoth * line;
     m_sentence->setVisible(layer != nullptr && both);
-    m_texts->setFixedHeight((both ? 4 : 2) * line + 14);
-    m_strip->fitInto(layer == nullptr ? QSize() : size(),
-        layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None);
+    const int lines = layer != nullptr && typicalWindow().size() > kTermsInALine ? 2 : 1;
+    m_texts->setFixedHeight((both ? lines + 2 : lines) * line + 14);
+    // The plot of what is made of a number stands between that number and the result.
+    m_canvas->setMiddle(m_hasPlot && width() >= kWidthForPlot && height() >= kHeightForPlot ? m_plot : nullptr);
+    // A kernel that lies on its input is drawn there.
+    const bool hasKernel
+        = layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None;
+    const auto scaled = [line](int height) { return std::max(height, height * line / kUsualLine); };
+    const int room = height() - scaled(m_canvas->laysKernel() ? kForOpenedTables : kForTables);
+    m_kernel->setVisible(hasKernel && room >= scaled(kLowKernel));
+    m_kernel->setFixedHeight(scaled(room >= 2 * scaled(kHighKernel) ? kHighKernel
+            : room >= scaled(kFullKernel)                           ? kFullKernel
+                                                                    : kLowKernel));
+    layout()->activate();
+}
+
+void TensorView::setPlot(const std::optional<FunctionPlot>& plot)
+{
+    m_hasPlot = plot.has_value();
+    if (plot)
+        m_plot->setPlot(*plot);
+}
+
+std::vector<Tap> TensorView::typicalWindow() const
+{
+    const Network& network = m_shown.values->network();
+    if (kernelOf(network, *m_shown.layer, 0).kind != Kernel::Kind::Weights)
+        return {};
+    // In the middle nothing is cut off by an edge.
+    const Shape shape = network.value(m_shown.layer->outputs.front()).shape;
+    return windowOf(network, *m_shown.layer, 0, {0, shape.rows / 2, shape.columns / 2}).taps;
+}
+
+std::optional<KernelWindow> TensorView::kernelWindow() const
+{
+    if (!m_canvas->laysKernel() || showsNamed() || showsAllAtOnce())
+        return std::nullopt;
+    // Where the mouse is over an input the kernel stays: lines that open under the mouse would move away from it.
+    std::optional<OutputElement> place = m_picked;
+    if (m_hovered && !isInput(*m_hovered))
+        place = outputOf(*m_hovered);
+    else if (const auto slid = m_slide->element())
+        place = OutputElement{m_picked ? m_picked->output : 0, *slid};
+    if (!place)
+        return std::nullopt;
+    KernelWindow window{
+        windowOf(m_shown.values->network(), *m_shown.layer, place->output, place->element).taps, *place, {}};
+    const Group& group = m_shown.recording->groupAt(m_shown.position);
+    if (group.kind == GroupKind::Rule)
+        window.family = group.rule.family;
+    return window;
 }
 
 void TensorView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitStrip();
+    fit();
 }
 
 QSize TensorView::minimumSizeHint() const
 {
-    // The strip goes where there is no room for it, so it must not keep the others from getting smaller.
+    // The kernel goes where there is no room for it, so it must not keep the others from getting smaller.
     int width = 0;
     for (int i = 0; i < layout()->count(); ++i) {
         QLayoutItem* item = layout()->itemAt(i);
-        if (item->widget() != m_strip)
+        if (item->widget() != m_kernel)
             width = std::max(width, item->minimumSize().width());
     }
-    const int strip = m_strip->isHidden() ? 0 : m_strip->height() + layout()->spacing();
-    return {width, layout()->minimumSize().height() - strip};
+    const int kernel = m_kernel->isHidden() ? 0 : m_kernel->height() + layout()->spacing();
+    return {width, layout()->minimumSize().height() - kernel};
 }
 
 LayerPicture TensorView::layerPicture() const
@@ -214,7 +263,7 @@ LayerPicture TensorView::layerPicture() const
     picture.element = m_picked;
     if (const auto slid = m_slide->element())
         picture.element = OutputElement{m_picked ? m_picked->output : 0, *slid};
-    picture.numbers = m_numbers->isChecked();
+    picture.numbers = m_bar->numbers()->isChecked();
     picture.cuts = m_canvas->cuts();
     picture.plot = true;
     picture.allAtOnce = m_slide->atOnce() != KernelSlide::AtOnce::No;

@@ -2,38 +2,24 @@
 // A TensorView that is pinned to a place of the run, and what a view is compared with.
 #include "app/document/layer_values.h"
 #include "app/document/session.h"
+#include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
-#include <QToolButton>
 
 #include <algorithm>
 
 namespace convoku {
 
-void TensorView::addTool(QWidget* tool)
-{
-    m_top->addWidget(tool);
-    // Without a layer there is nothing to do with it.
-    const auto show = [this, tool] { tool->setVisible(!m_canvas->pictures().empty()); };
-    connect(m_canvas, &TensorCanvas::planesChanged, tool, show);
-    show();
-}
-
 void TensorView::pinAt(Position position, std::shared_ptr<const Inspection> values)
 {
     m_pin = Place{m_session->recording(), std::move(values), position};
     m_values->setWatched(this, false);
-    m_layers->hide();
-    m_pinned->setText(LayerWording::pinned(Wording::address(*m_pin->recording, position)));
-    m_pinned->show();
-    m_goThere->show();
+    m_bar->setPinned(LayerWording::pinned(Wording::address(*m_pin->recording, position)));
     refresh();
 }
 
@@ -80,25 +66,26 @@ void TensorView::showComparisons()
 {
     if (m_shown.layer == nullptr)
         return;
-    const QSignalBlocker quiet(m_comparisons);
+    QComboBox* list = m_bar->comparisons();
+    const QSignalBlocker quiet(list);
     const auto first = static_cast<int>(Comparison::ToReference);
-    while (m_comparisons->count() > first)
-        m_comparisons->removeItem(first);
+    while (list->count() > first)
+        list->removeItem(first);
     const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
     int current = m_comparison == Comparison::ToReference ? 0 : static_cast<int>(m_comparison);
     for (const TensorReference& with : m_references) {
         if (!(with.values->network().value(with.value).shape == shape))
             continue;
-        m_comparisons->addItem(tr("Difference to %1").arg(with.name), with.name);
+        list->addItem(tr("Difference to %1").arg(with.name), with.name);
         if (m_comparison == Comparison::ToReference && with.name == m_referenceName)
-            current = m_comparisons->count() - 1;
+            current = list->count() - 1;
     }
-    if (auto* model = qobject_cast<QStandardItemModel*>(m_comparisons->model())) {
+    if (auto* model = qobject_cast<QStandardItemModel*>(list->model())) {
         for (const Comparison which : {Comparison::Before, Comparison::Difference})
             model->item(static_cast<int>(which))->setEnabled(canCompare());
     }
-    m_comparisons->setEnabled(canCompare() || m_comparisons->count() > first);
-    m_comparisons->setCurrentIndex(current);
+    list->setEnabled(canCompare() || list->count() > first);
+    list->setCurrentIndex(current);
 }
 
 TensorPicture TensorView::referencePicture(TensorPicture after, const TensorReference& reference) const

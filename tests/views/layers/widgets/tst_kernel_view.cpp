@@ -3,7 +3,6 @@
 #include "app/document/session.h"
 #include "app/exporting/layer_picture.h"
 #include "app/views/layers/kernel_slide.h"
-#include "app/views/layers/widgets/kernel_strip.h"
 #include "app/views/layers/widgets/kernel_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/wording/language.h"
@@ -122,7 +121,7 @@ private Q_SLOTS:
     void weightsGrowWithTheText()
     {
         goTo({7, 4, 1});
-        KernelView* view = m_view->kernelStrip()->view();
+        KernelView* view = m_view->kernelView();
         const QSize before = view->sizeHint();
         QFont font = view->font();
         font.setPixelSize(26);
@@ -148,21 +147,21 @@ private Q_SLOTS:
     {
         goTo({7, 4, 1});
         hover({0, {3, 2, 6}});
-        QVERIFY(m_view->kernelStrip()->view()->picture().hovered == 6);
+        QVERIFY(m_view->kernelView()->picture().hovered == 6);
         hover({1, {3, 2, 0}});
-        QVERIFY(!m_view->kernelStrip()->view()->picture().hovered);
+        QVERIFY(!m_view->kernelView()->picture().hovered);
         goTo({7, 7, 1}); // nine planes to 36: the window of the pick counts
         m_view->pick(OutputElement{0, {10, 2, 2}});
         hover({0, {4, 2, 2}});
-        QVERIFY(m_view->kernelStrip()->view()->picture().hovered == 4);
-        QCOMPARE(m_view->kernelStrip()->view()->picture().kernel.channel, 10);
+        QVERIFY(m_view->kernelView()->picture().hovered == 4);
+        QCOMPARE(m_view->kernelView()->picture().kernel.channel, 10);
     }
 
     void arrowKeysGoFromWeightToWeight()
     {
         goTo({7, 4, 1});
         m_view->pick(OutputElement{0, {2, 3, 0}});
-        KernelView* view = m_view->kernelStrip()->view();
+        KernelView* view = m_view->kernelView();
         view->setFocus();
         QTest::keyClick(view, Qt::Key_Right);
         QVERIFY(view->pointed() == 0);
@@ -370,17 +369,17 @@ private Q_SLOTS:
 
     void itGoesWhereThereIsNoRoom()
     {
-        QVERIFY(!m_view->kernelStrip()->isVisible()); // nothing to show before the first pass
+        QVERIFY(!m_view->kernelView()->isVisible()); // nothing to show before the first pass
         goTo({7, 5, 1});
-        QVERIFY(m_view->kernelStrip()->isVisible());
-        const int high = m_view->kernelStrip()->height();
+        QVERIFY(m_view->kernelView()->isVisible());
+        const int high = m_view->kernelView()->height();
         m_view->resize(700, 420);
-        QTRY_VERIFY(m_view->kernelStrip()->isVisible() && m_view->kernelStrip()->height() < high);
+        QTRY_VERIFY(m_view->kernelView()->isVisible() && m_view->kernelView()->height() < high);
         m_view->resize(700, 320);
-        QTRY_VERIFY(!m_view->kernelStrip()->isVisible());
+        QTRY_VERIFY(!m_view->kernelView()->isVisible());
         QVERIFY(m_view->minimumSizeHint().height() <= 320);
         m_view->resize(1200, 1100);
-        QTRY_COMPARE(m_view->kernelStrip()->height(), high);
+        QTRY_COMPARE(m_view->kernelView()->height(), high);
     }
 
     void picturesForDocuments()
@@ -422,7 +421,7 @@ private:
     void hover(const TensorSpot& spot) { QTest::mouseMove(m_view->canvas(), pointOf(spot)); }
     void point(int cell)
     {
-        KernelView* view = m_view->kernelStrip()->view();
+        KernelView* view = m_view->kernelView();
         QTest::mouseMove(view, view->geometryOfCells().cellRect(cell).center().toPoint());
     }
     void away() { QTest::mouseMove(m_view.get(), QPoint(3, 3)); }

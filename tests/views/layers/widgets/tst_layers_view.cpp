@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLayout>
 #include <QScrollBar>
 
 using namespace convoku;
@@ -130,8 +131,14 @@ private Q_SLOTS:
             const QRectF stop = trail->rectOfStop(trail->trail().stopOf(layer));
             QVERIFY(QRectF(trail->rect()).contains(stop));
         }
-        auto* list = m_fixture->child<QComboBox>("tensor_layers");
-        m_page->resize(m_page->width(), 260);
+        // Alone, it has the size that it is given.
+        LayersPage alone(&m_fixture->window->workspace());
+        trail = alone.trail();
+        auto* list = alone.findChild<QComboBox*>(QStringLiteral("tensor_layers"));
+        alone.layout()->setSizeConstraint(QLayout::SetNoConstraint);
+        alone.resize(m_page->width(), 260);
+        alone.show();
+        QTRY_VERIFY_WITH_TIMEOUT(alone.tensors()->layer(), kLong);
         QVERIFY(trail->isVisible() && trail->isCompact() && list->isVisible());
         QVERIFY(trail->heightIf(true) < trail->heightIf(false) / 2);
         // All of its squares are in sight and each leads to its layer, in the order of their numbers.
@@ -143,9 +150,9 @@ private Q_SLOTS:
         }
         QTest::mouseClick(trail, Qt::LeftButton, {}, trail->rectOfStop(trail->trail().stopOf(7)).center().toPoint());
         QVERIFY((session().position() == Position{5, 11, 7}));
-        m_page->resize(m_page->width(), 120);
+        alone.resize(alone.width(), 120);
         QVERIFY(!trail->isVisible() && list->isVisible());
-        m_page->resize(m_page->width(), 800);
+        alone.resize(alone.width(), 800);
         QVERIFY(trail->isVisible() && !trail->isCompact() && !list->isVisible());
     }
 
@@ -186,23 +193,24 @@ private Q_SLOTS:
     /// It comes where there is room for it: not by making one scroll to see a plane and the row of the others.
     void thePlotLeavesThePlanesWhole()
     {
-        auto* plot = m_fixture->child<FunctionPlotView>("function_plot");
         goTo({5, 4, 6});
-        const QSize usual = m_page->size();
+        LayersPage alone(&m_fixture->window->workspace());
+        alone.show();
+        auto* plot = alone.findChild<FunctionPlotView*>(QStringLiteral("function_plot"));
+        QTRY_VERIFY_WITH_TIMEOUT(alone.tensors()->layer(), kLong);
         int withPlot = 0;
         for (int height = 420; height <= 900; height += 20) {
-            m_page->resize(usual.width(), height);
+            alone.resize(m_page->width(), height);
             QCoreApplication::processEvents();
             if (!plot->isVisible())
                 continue;
             ++withPlot;
-            for (const QScrollBar* bar : canvas()->findChildren<QScrollBar*>()) {
+            for (const QScrollBar* bar : alone.tensors()->canvas()->findChildren<QScrollBar*>()) {
                 QVERIFY2(bar->orientation() == Qt::Horizontal || bar->maximum() == 0,
                     qPrintable(QStringLiteral("%1 px high: %2 px are to be scrolled").arg(height).arg(bar->maximum())));
             }
         }
         QVERIFY(withPlot >= 5);
-        m_page->resize(usual);
     }
 
 private:

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "app/drawing/kernel_window.h"
+
+#include "app/drawing/contrast.h"
+#include "app/drawing/fonts.h"
+#include "app/wording/layer_wording.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kMostOpened = 3;
+constexpr qreal kFrameRadius = 8;
+constexpr qreal kFrameLine = 2;
+constexpr qreal kFrameOverhang = 6; ///< beyond the numbers, along the opened lines
+constexpr qreal kWeightFont = 13;
+constexpr qreal kArrowEnd = 8; ///< before the outputs
+
+/// The rows and columns of the table that the taps on it lie in.
+std::optional<QRect> linesUnder(const TensorCut& cut, const std::vector<Tap>& taps)
+{
+    const TensorGeometry geometry(cut, QRectF());
+    std::optional<QRect> lines;
+    for (const Tap& tap : taps) {
+        if (!cut.table || !cut.contains(tap.element))
+            continue;
+        const QRect its(geometry.placeInTable(tap.element), QSize(1, 1));
+        lines = lines ? lines->united(its) : its;
+    }
+    return lines;
+}
+
+QString numberText(const TensorPicture& picture, ElementIndex element)
+{
+    if (picture.hidden)
+        return QStringLiteral("?");
+    const double number = picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)));
+    return picture.numberKind == NumberKind::Real ? LayerWording::shortNumber(number) : LayerWording::number(number);
+}
+
+/// In letters that fit into the width.
+void writeInto(QPainter& painter, const QRectF& rect, const QString& text, qreal size, const QColor& colour)
+{
+    QFont font = pictureFont(size, QFont::DemiBold);
+    if (const qreal width = QFontMetricsF(font).horizontalAdvance(text); width > rect.width())
+        font = pictureFont(size * rect.width() / width, QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+/// A weight on a tile of the kernel's colour; one of 0 takes no part and is left pale.
+void paintWeight(QPainter& painter, const QRectF& tile, double weight, const QColor& colour, const Theme& theme)
+{
+    const bool filled = weight != 0 && !theme.inkOnly;
+    const QColor ground = filled ? colour : theme.board;
+    painter.setPen(QPen(colour, 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    writeInto(painter, tile.adjusted(2, 0, -2, 0), LayerWording::shortNumber(weight), kWeightFont,
+        readableOn(filled ? theme.board : theme.label, ground));
+}
+
+} // namespace
+
+std::vector<Tap> KernelWindow::tapsOf(int input) const
+{
+    std::vector<Tap> its;
+    std::copy_if(
+        taps.begin(), taps.end(), std::back_inserter(its), [input](const Tap& tap) { return tap.input == input; });
+    return its;
+}
+
+QColor KernelWindow::colour(const Theme& theme) const
+{
+    return family ? theme.family(*family) : theme.label;
+}
+
+TensorOpening openingFor(const TensorCut& cut, const std::vector<Tap>& taps)
+{
+    const auto lines = linesUnder(cut, taps);
+    if (!lines)
+        return {};
+    if (lines->height() <= lines->width() && lines->height() <= kMostOpened)
+        return {lines->top(), lines->height(), false};
+    if (lines->width() <= kMostOpened)
+        return {lines->left(), lines->width(), true};
+    return {};
+}
+
+void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps)
+{
+    if (taps.empty() || !cut.table)
+        return;
+    // The plane that is shown can be another one than that of these taps.
+    TensorCut shown = cut;
+    if (!cut.isJoined())
+        shown.channels = {taps.front().element.channel};
+    const TensorOpening opening = openingFor(shown, taps);
+    (opening.columns ? cut.openColumns : cut.openRows) = opening.count;
+    cut.weighsPlanes = cut.overview && std::any_of(taps.begin(), taps.end(), [&taps](const Tap& tap) {
+        return tap.element.channel != taps.front().element.channel;
+    });
+}
+
+QRectF kernelFrame(const TensorGeometry& geometry, const std::vector<Tap>& taps)
+{
+    QRectF frame;
+    for (const Tap& tap : taps) {
+        if (!geometry.weight(tap.element).isEmpty())
+            frame |= geometry.element(tap.element);
+    }
+    if (frame.isEmpty())
+        return {};
+    return geometry.opening().columns ? frame.adjusted(0, -kFrameOverhang, 0, kFrameOverhang)
+                                      : frame.adjusted(-kFrameOverhang, 0, kFrameOverhang, 0);
+}
+
+void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture,
+    const std::vector<Tap>& taps, const QColor& colour, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (const QRectF frame = kernelFrame(geometry, taps); !frame.isEmpty()) {
+        if (!theme.inkOnly) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(withAlpha(theme.thickLine, 0.12));
+            painter.drawRoundedRect(frame.adjusted(-1, 1, 1, 4), kFrameRadius, kFrameRadius);
+        }
+        painter.setPen(QPen(colour, kFrameLine));
+        painter.setBrush(theme.inkOnly ? theme.board : blended(theme.board, colour, 0.12));
+        painter.drawRoundedRect(frame, kFrameRadius, kFrameRadius);
+    }
+    constexpr qreal kApart = 2;
+    for (const Tap& tap : taps) {
+        const QRectF tile = geometry.weight(tap.element);
+        if (tile.isEmpty())
+            continue;
+        paintWeight(painter, tile.adjusted(kApart, kApart + 2, -kApart, -kApart), tap.weight, colour, theme);
+        const QRectF cell = geometry.number(tap.element).adjusted(kApart, kApart, -kApart, -kApart);
+        const double number = picture.numbers.at(static_cast<std::size_t>(tap.element.offsetIn(picture.shape)));
+        const QColor ground = heatColour(picture.hidden ? 0 : number, picture.range, theme);
+        painter.setPen(QPen(theme.thinLine, 1));
+        painter.setBrush(ground);
+        painter.drawRoundedRect(cell, 3, 3);
+        writeInto(painter, cell, numberText(picture, tap.element), std::min(15.0, cell.height() * 0.6),
+            readableOn(number == 0 ? theme.label : theme.givenDigit, ground));
+    }
+    if (geometry.cut().weighsPlanes) {
+        for (const Tap& tap : taps) {
+            const QRectF tile = geometry.smallWeight(tap.element.channel);
+            if (!tile.isEmpty())
+                paintWeight(painter, tile, tap.weight, colour, theme);
+        }
+    }
+    painter.restore();
+}
+
+void paintKernelResult(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture,
+    ElementIndex element, const QColor& colour, const Theme& theme)
+{
+    const QRectF cell = geometry.number(element);
+    if (cell.isEmpty() || !hasRoomForNumbers(geometry, picture))
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ground = theme.inkOnly ? theme.board : colour;
+    painter.setPen(QPen(colour, kFrameLine));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(cell.adjusted(-2, -2, 2, 2), 4, 4);
+    writeInto(painter, cell, numberText(picture, element), std::min(20.0, cell.height() * 0.66),
+        readableOn(theme.board, ground));
+    painter.restore();
+}
+
+void paintSumArrow(QPainter& painter, const QRectF& between, const QRectF& frame, const QString& word,
+    const QColor& colour, const Theme& theme)
+{
+    const QPointF from(frame.right(), frame.center().y());
+    const QPointF to(between.right() - kArrowEnd, from.y());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, kFrameLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawLine(from, to);
+    painter.drawPolyline(QPolygonF{to + QPointF(-6, -5), to, to + QPointF(-6, 5)});
+    painter.setFont(pictureFont(kWeightFont, QFont::DemiBold));
+    painter.setPen(readableOn(colour, theme.background));
+    painter.drawText(QRectF(from.x(), from.y() - 24, to.x() - from.x(), 20), Qt::AlignCenter | Qt::TextDontClip, word);
+    painter.restore();
+}
+
+} // namespace convoku
