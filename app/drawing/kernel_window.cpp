@@ -34,6 +34,18 @@ std::optional<QRect> linesUnder(const TensorCut& cut, const std::vector<Tap>& ta
     return lines;
 }
 
+TensorOpening linesToOpen(const TensorCut& cut, const std::vector<Tap>& taps)
+{
+    const auto lines = linesUnder(cut, taps);
+    if (!lines)
+        return {};
+    if (lines->height() <= lines->width() && lines->height() <= kMostOpened)
+        return {lines->top(), lines->height(), false};
+    if (lines->width() <= kMostOpened)
+        return {lines->left(), lines->width(), true};
+    return {};
+}
+
 QString numberText(const TensorPicture& picture, ElementIndex element)
 {
     if (picture.hidden)
@@ -82,14 +94,8 @@ QColor KernelWindow::colour(const Theme& theme) const
 
 TensorOpening openingFor(const TensorCut& cut, const std::vector<Tap>& taps)
 {
-    const auto lines = linesUnder(cut, taps);
-    if (!lines)
-        return {};
-    if (lines->height() <= lines->width() && lines->height() <= kMostOpened)
-        return {lines->top(), lines->height(), false};
-    if (lines->width() <= kMostOpened)
-        return {lines->left(), lines->width(), true};
-    return {};
+    const TensorOpening opening = linesToOpen(cut, taps);
+    return opening.count <= (opening.columns ? cut.openColumns : cut.openRows) ? opening : TensorOpening();
 }
 
 void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps)
@@ -100,7 +106,7 @@ void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps)
     TensorCut shown = cut;
     if (!cut.isJoined())
         shown.channels = {taps.front().element.channel};
-    const TensorOpening opening = openingFor(shown, taps);
+    const TensorOpening opening = linesToOpen(shown, taps);
     (opening.columns ? cut.openColumns : cut.openRows) = opening.count;
     cut.weighsPlanes = cut.overview && std::any_of(taps.begin(), taps.end(), [&taps](const Tap& tap) {
         return tap.element.channel != taps.front().element.channel;
@@ -116,8 +122,8 @@ QRectF kernelFrame(const TensorGeometry& geometry, const std::vector<Tap>& taps)
     }
     if (frame.isEmpty())
         return {};
-    return geometry.opening().columns ? frame.adjusted(0, -kFrameOverhang, 0, kFrameOverhang)
-                                      : frame.adjusted(-kFrameOverhang, 0, kFrameOverhang, 0);
+    const qreal beyond = std::min(kFrameOverhang, geometry.cell() * 0.4);
+    return geometry.opening().columns ? frame.adjusted(0, -beyond, 0, beyond) : frame.adjusted(-beyond, 0, beyond, 0);
 }
 
 void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture,
@@ -177,10 +183,9 @@ void paintKernelResult(QPainter& painter, const TensorGeometry& geometry, const 
     painter.restore();
 }
 
-void paintSumArrow(QPainter& painter, const QRectF& between, const QRectF& frame, const QString& word,
-    const QColor& colour, const Theme& theme)
+void paintSumArrow(QPainter& painter, const QRectF& between, QPointF from, const QString& word, const QColor& colour,
+    const Theme& theme)
 {
-    const QPointF from(frame.right(), frame.center().y());
     const QPointF to(between.right() - kArrowEnd, from.y());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -22,11 +22,11 @@ struct KernelWindow
     friend bool operator==(const KernelWindow&, const KernelWindow&) = default;
 };
 
-/// The lines of the table that have to be opened to lay these taps of one input on it: the rows of a window that is at
-/// least as wide as high, else its columns, and three at most; count 0: none.
-TensorOpening openingFor(const TensorCut& cut, const std::vector<Tap>& taps);
-/// Keeps room in the cut for a window like this one, wherever it stands.
+/// Keeps room in the cut to open lines for a window like this one, wherever it stands: the rows of a window that is at
+/// least as wide as high, else its columns, and three at most.
 void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps);
+/// The lines that open to lay these taps of one input on the table; none where no room is kept for as many.
+TensorOpening openingFor(const TensorCut& cut, const std::vector<Tap>& taps);
 
 /// The frame of the window in opened lines: with its weights, and the numbers below or behind them. Empty where no
 /// lines are open.
@@ -38,8 +38,8 @@ void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const 
 /// The number that comes out, filled with the kernel's colour.
 void paintKernelResult(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture,
     ElementIndex element, const QColor& colour, const Theme& theme);
-/// From the frame to the outputs, with a word above it.
-void paintSumArrow(QPainter& painter, const QRectF& between, const QRectF& frame, const QString& word,
-    const QColor& colour, const Theme& theme);
+/// From beside the kernel to the outputs, with a word above it.
+void paintSumArrow(QPainter& painter, const QRectF& between, QPointF from, const QString& word, const QColor& colour,
+    const Theme& theme);
 
 } // namespace convoku

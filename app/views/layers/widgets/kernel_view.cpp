@@ -37,11 +37,6 @@ KernelGeometry KernelView::geometryOfCells() const
     return {m_picture.kernel, room().adjusted(kKernelMargin, 4, -4, -4), pixels()};
 }
 
-void KernelView::forget()
-{
-    point(std::nullopt);
-}
-
 void KernelView::point(std::optional<int> cell)
 {
     if (cell == m_pointed)

@@ -22,8 +22,8 @@ public:
 
     /// The cell that is pointed at here.
     std::optional<int> pointed() const { return m_pointed; }
-    /// Nothing is pointed at any more.
-    void forget();
+    /// As if the mouse were on that cell.
+    void point(std::optional<int> cell);
 
     QSize sizeHint() const override { return scaled({360, 90}); }
     QSize minimumSizeHint() const override { return {120, 48}; }
@@ -57,7 +57,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void point(std::optional<int> cell);
     int planes() const { return m_picture.kernel.cells() == 0 ? 0 : m_picture.kernel.shape.channels; }
     int planeSize() const { return m_picture.kernel.shape.rows * m_picture.kernel.shape.columns; }
 

@@ -124,7 +124,6 @@ void TensorCanvas::setMiddle(QWidget* middle)
     if (m_middle) {
         m_middle->setParent(this);
         m_middle->lower(); // what lies over the pictures lies over it, too
-        m_middle->show();
     }
     arrange();
 }
@@ -133,6 +132,7 @@ void TensorCanvas::placeMiddle()
 {
     if (!m_middle)
         return;
+    m_middle->setVisible(m_showsMiddle);
     const QRectF room = m_arrow.translated(-offset());
     const int height = std::min(m_middle->sizeHint().height(), static_cast<int>(room.height()));
     m_middle->setGeometry(static_cast<int>(room.left()) + kBesideMiddle, static_cast<int>(room.top() + m_titleHeight),
@@ -268,35 +268,57 @@ void TensorCanvas::arrange()
 {
     cutPictures();
     takePlanes();
-    const auto firstOutput = m_cuts.begin() + m_inputs;
-    const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
-    const std::vector<TensorCut> outputs(firstOutput, m_cuts.end());
     const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const QRectF room = QRectF(rect()).adjusted(kCanvasMargin, kCanvasMargin, -kCanvasMargin, -kCanvasMargin);
-    TensorArrangement arrangement;
-    CellSizes cells = cellSizes();
-    cells.between = m_middle ? m_middle->sizeHint().width() + 2 * kBesideMiddle : laysKernel() ? kForSum : 0;
-    // Titles that are longer than a line make room above all pictures, which may get narrower for it. They are those
-    // of the pictures that fit, or else zooming would change what fits.
-    for (bool fits = false; !fits;) {
-        m_titleHeight = cells.titleHeight;
-        arrangement = arrangeTensors(inputs, outputs, room, 1, cells);
+    const auto arranged = [&](double zoom) {
+        CellSizes cells = cellSizes();
+        cells.titleHeight = m_titleHeight;
+        cells.between = m_showsMiddle ? m_middle->sizeHint().width() + 2 * kBesideMiddle : laysKernel() ? kForSum : 0;
+        const auto firstOutput = m_cuts.begin() + m_inputs;
+        const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
+        const std::vector<TensorCut> outputs(firstOutput, m_cuts.end());
+        const TensorArrangement whole = arrangeTensors(inputs, outputs, room, zoom, cells);
         // Scroll bars take room, but nothing gets smaller for them: it would only flicker. What is too high at its
         // smallest leaves the bar beside it the room that was only for longer titles.
-        if (arrangement.bounds().bottom() > room.bottom())
-            arrangement = arrangeTensors(inputs, outputs, room.adjusted(0, 0, -thickness, 0), 1, cells);
+        return zoom == 1 && whole.bounds().bottom() > room.bottom()
+            ? arrangeTensors(inputs, outputs, room.adjusted(0, 0, -thickness, 0), zoom, cells)
+            : whole;
+    };
+    const auto take = [this](const TensorArrangement& arrangement) {
         m_areas = arrangement.inputs;
         m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
-        for (std::size_t i = 0; i < m_areas.size(); ++i)
-            cells.titleHeight
-                = std::max(cells.titleHeight, titleHeightFor(m_pictures[i].title, subtitleOf(i), m_areas[i].width()));
-        fits = cells.titleHeight == m_titleHeight;
+        return arrangement;
+    };
+    // Titles that are longer than a line make room above all pictures, which may get narrower for it. They are those of
+    // the pictures that fit, or else zooming would change what fits.
+    const auto fitTitles = [&] {
+        m_titleHeight = cellSizes().titleHeight;
+        for (bool fits = false; !fits;) {
+            take(arranged(1));
+            qreal needed = m_titleHeight;
+            for (std::size_t i = 0; i < m_areas.size(); ++i)
+                needed = std::max(needed, titleHeightFor(m_pictures[i].title, subtitleOf(i), m_areas[i].width()));
+            fits = needed == m_titleHeight;
+            m_titleHeight = needed;
+        }
+    };
+    m_showsMiddle = m_middle != nullptr;
+    fitTitles();
+    // What stands in the middle goes rather than that one has to scroll for it.
+    if (m_showsMiddle && !room.contains(arranged(1).bounds())) {
+        m_showsMiddle = false;
+        fitTitles();
     }
-    if (m_zoom != 1) {
-        arrangement = arrangeTensors(inputs, outputs, room, m_zoom, cells);
-        m_areas = arrangement.inputs;
-        m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
+    // Nor does one scroll for lines that the kernel would open.
+    m_couldLayKernel = laysKernel();
+    if (m_couldLayKernel && !room.contains(arranged(1).bounds())) {
+        for (TensorCut& cut : m_cuts) {
+            cut.openRows = cut.openColumns = 0;
+            cut.weighsPlanes = false;
+        }
+        fitTitles();
     }
+    const TensorArrangement arrangement = take(arranged(m_zoom));
     m_arrow = arrangement.between;
     m_smallestCell = arrangement.smallestCell;
 
@@ -444,7 +466,7 @@ void TensorCanvas::paintPictures(QPainter& painter) const
     }
     if (m_pictures.empty())
         return;
-    if (m_middle)
+    if (m_showsMiddle)
         return;
     // The arrow begins at the kernel where that lies on the input.
     if (m_window && m_inputs == 1 && !kernelFrame(geometryOf(0), m_window->tapsOf(0)).isEmpty())
@@ -470,30 +492,32 @@ void TensorCanvas::paintPicture(QPainter& painter, const Theme& theme)
         paintPictures(pictures);
     }
     painter.drawPixmap(0, 0, m_drawn);
-    for (std::size_t i = 0; i < std::min(m_marks.size(), m_pictures.size()); ++i) {
-        const TensorGeometry geometry = geometryOf(static_cast<int>(i));
-        TensorMarks marks = m_marks[i];
+    for (int picture = 0; picture < static_cast<int>(m_pictures.size()); ++picture) {
+        const auto which = static_cast<std::size_t>(picture);
+        const TensorGeometry geometry = geometryOf(picture);
+        TensorMarks marks = which < m_marks.size() ? m_marks[which] : TensorMarks();
+        if (m_window && picture < m_inputs)
+            paintKernelWindow(
+                painter, geometry, m_pictures[which], m_window->tapsOf(picture), m_window->colour(theme), theme);
         if (geometry.opening().count > 0)
-            marks.lit.clear();
+            marks.lit.clear(); // they are in the kernel's frame
         paintTensorMarks(painter, geometry, marks, theme);
     }
-    paintKernel(painter, theme);
+    if (m_window && !m_pictures.empty())
+        paintResult(painter, theme);
 }
 
-void TensorCanvas::paintKernel(QPainter& painter, const Theme& theme)
+void TensorCanvas::paintResult(QPainter& painter, const Theme& theme)
 {
-    if (!m_window || m_pictures.empty())
-        return;
     const QColor colour = m_window->colour(theme);
-    for (int input = 0; input < m_inputs; ++input)
-        paintKernelWindow(painter, geometryOf(input), m_pictures[static_cast<std::size_t>(input)],
-            m_window->tapsOf(input), colour, theme);
     const int output = m_inputs + m_window->result.output;
     paintKernelResult(painter, geometryOf(output), m_pictures[static_cast<std::size_t>(output)],
         m_window->result.element, colour, theme);
+    const QRectF table = geometryOf(0).table();
     const QRectF frame = kernelFrame(geometryOf(0), m_window->tapsOf(0));
-    if (m_inputs == 1 && !frame.isEmpty() && !m_middle)
-        paintSumArrow(painter, m_arrow.translated(-offset()), frame, tr("sum"), colour, theme);
+    if (m_inputs == 1 && !frame.isEmpty() && !m_showsMiddle)
+        paintSumArrow(painter, m_arrow.translated(-offset()),
+            QPointF(std::max(frame.right(), table.right()), frame.center().y()), tr("sum"), colour, theme);
 }
 
 } // namespace convoku

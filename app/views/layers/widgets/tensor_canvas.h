@@ -47,9 +47,13 @@ public:
     void setWindow(const std::optional<KernelWindow>& window);
     /// Whether a table opens for the kernel, so that its weights are seen there.
     bool laysKernel() const;
-    /// Stands between inputs and outputs, in place of the arrow and the kernel's sign; null: nothing. Not owned.
+    /// The same, if the canvas were as large as it takes.
+    bool couldLayKernel() const { return m_couldLayKernel; }
+    /// Stands between inputs and outputs where that takes no scrolling, in place of the arrow and the kernel's sign;
+    /// null: nothing. Not owned.
     void setMiddle(QWidget* middle);
-    QWidget* middle() const { return m_middle; }
+    /// Null where there is no room for it.
+    QWidget* middle() const { return m_showsMiddle ? m_middle.data() : nullptr; }
     /// Drawn small above the arrow between inputs and outputs.
     void setKernel(const KernelPicture& kernel);
     const std::optional<KernelPicture>& kernel() const { return m_kernel; }
@@ -188,7 +192,7 @@ private:
     /// Which cell, or which plane of what range, too.
     QString subtitleOf(std::size_t picture) const;
     void paintPictures(QPainter& painter) const;
-    void paintKernel(QPainter& painter, const Theme& theme);
+    void paintResult(QPainter& painter, const Theme& theme);
     std::vector<TensorOpening> openings() const;
     void placeMiddle();
 
@@ -197,6 +201,8 @@ private:
     std::vector<Tap> m_typical;
     std::optional<KernelWindow> m_window;
     QPointer<QWidget> m_middle;
+    bool m_couldLayKernel = false;
+    bool m_showsMiddle = false; ///< there is room for it
     int m_inputs = 0;
     std::vector<TensorCut> m_cuts; ///< by picture
     std::vector<Plane> m_shownPlanes;

@@ -90,6 +90,8 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(m_canvas, &TensorCanvas::moved, this, &TensorView::movePick);
     connect(m_canvas, &TensorCanvas::planesChanged, this, [this] {
         fit();
+        if (m_shown.layer != nullptr)
+            m_canvas->setWindow(kernelWindow());
         if (!m_slide->place())
             prepareSlide();
     });
@@ -122,7 +124,7 @@ void TensorView::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     m_values->setWatched(this, false);
     m_slide->end();
-    m_kernel->forget();
+    m_kernel->point(std::nullopt);
     takeHovered(std::nullopt);
     light(std::nullopt);
 }
@@ -152,7 +154,7 @@ void TensorView::refresh()
     const Layer* const before = m_shown.layer;
     const std::shared_ptr<const Inspection> valuesBefore = m_shown.values;
     m_slide->end();
-    m_kernel->forget();
+    m_kernel->point(std::nullopt);
     m_passage->take(valuesBefore, before);
     m_shown = where.values ? shownAt(where) : Shown{where.recording, nullptr, where.position, nullptr, kNoValue};
     const bool pointed = m_hovered.has_value();

@@ -146,6 +146,8 @@ private:
     TensorPicture comparedPicture(TensorPicture after) const;
     void followSessionsPick();
     void takeHovered(const std::optional<TensorSpot>& spot);
+    /// The weight that lies over an input there.
+    std::optional<int> weightAt(const std::optional<TensorSpot>& spot);
     void takeClicked(const TensorSpot& spot);
     void movePick(int across, int down, int planes);
     void takePlane(int picture, int channel);

@@ -166,12 +166,32 @@ void TensorView::pick(std::optional<OutputElement> element)
 
 void TensorView::takeHovered(const std::optional<TensorSpot>& spot)
 {
-    if (spot == m_hovered)
+    const auto weight = weightAt(spot);
+    m_kernel->point(weight);
+    const auto number = m_shown.layer && !weight ? spot : std::nullopt;
+    if (number == m_hovered)
         return;
-    m_hovered = m_shown.layer ? spot : std::nullopt;
+    m_hovered = number;
     showNumber();
     holdSlide();
     tellHovered();
+}
+
+std::optional<int> TensorView::weightAt(const std::optional<TensorSpot>& spot)
+{
+    if (!spot || !m_shown.layer || !isInput(*spot))
+        return std::nullopt;
+    // Without a number under the mouse: the kernel lies where it stays.
+    const auto hovered = std::exchange(m_hovered, std::nullopt);
+    const auto window = kernelWindow();
+    m_hovered = hovered;
+    if (!window)
+        return std::nullopt;
+    const auto under = std::find_if(window->taps.begin(), window->taps.end(),
+        [&spot](const Tap& tap) { return tap.input == spot->picture && tap.element == spot->element; });
+    if (under == window->taps.end())
+        return std::nullopt;
+    return cellOver(m_kernel->picture().kernel, window->result.element, static_cast<int>(under - window->taps.begin()));
 }
 
 void TensorView::forgetNamed()

@@ -27,7 +27,7 @@ constexpr int kFullKernel = 104;
 constexpr int kLowKernel = 68;
 /// What the tensors and the sentences below need before the kernel gets room of its own.
 constexpr int kWidthForPlot = 600;
-constexpr int kHeightForPlot = 380;
+constexpr int kHeightForPlot = 330;
 constexpr std::size_t kTermsInALine = 9; ///< of a sum
 constexpr int kForTables = 350;
 constexpr int kForOpenedTables = 620;
@@ -188,7 +188,7 @@ void TensorView::fit()
     const bool hasKernel
         = layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None;
     const auto scaled = [line](int height) { return std::max(height, height * line / kUsualLine); };
-    const int room = height() - scaled(m_canvas->laysKernel() ? kForOpenedTables : kForTables);
+    const int room = height() - scaled(m_canvas->couldLayKernel() ? kForOpenedTables : kForTables);
     m_kernel->setVisible(hasKernel && room >= scaled(kLowKernel));
     m_kernel->setFixedHeight(scaled(room >= 2 * scaled(kHighKernel) ? kHighKernel
             : room >= scaled(kFullKernel)                           ? kFullKernel

@@ -157,6 +157,52 @@ private Q_SLOTS:
         QCOMPARE(m_view->kernelView()->picture().kernel.channel, 10);
     }
 
+    /// With one plane shown, the kernel lies on the row that it reads. It stays there while the mouse is on an input,
+    /// and a weight below the mouse is marked in the sum.
+    void theKernelLiesOnItsInput()
+    {
+        goTo({7, 4, 1});
+        TensorCanvas* canvas = m_view->canvas();
+        m_view->pick(OutputElement{0, {4, 6, 0}});
+        away();
+        QVERIFY(!canvas->laysKernel()); // on nine planes there is no room for it
+        canvas->choosePlanes(TensorCanvas::Planes::One);
+        QVERIFY(canvas->laysKernel());
+        QCOMPARE(canvas->geometryOf(0).opening(), (TensorOpening{6, 1, false}));
+        hover({1, {4, 2, 0}});
+        QCOMPARE(canvas->geometryOf(0).opening(), (TensorOpening{2, 1, false}));
+        hover({0, {4, 8, 3}}); // a row that it does not lie on
+        QCOMPARE(canvas->geometryOf(0).opening(), (TensorOpening{6, 1, false}));
+        QVERIFY(m_view->emphasisedTerm().isEmpty());
+        const TensorGeometry input = canvas->geometryOf(0);
+        for (int column = 0; column < kSide; ++column) {
+            const ElementIndex element{4, 6, column};
+            QTest::mouseMove(canvas, input.weight(element).center().toPoint());
+            QCOMPARE(m_view->kernelView()->pointed(), std::optional(column));
+            const double value = m_view->shownValues()->at(m_view->layer()->inputs.front(), element);
+            QCOMPARE(m_view->emphasisedTerm(), QStringLiteral("1·%1").arg(value));
+        }
+        away();
+        QVERIFY(!m_view->kernelView()->pointed());
+        m_view->slide()->goTo(0);
+        QCOMPARE(canvas->geometryOf(0).opening(), (TensorOpening{0, 1, false}));
+        m_view->slide()->goTo(8);
+        QCOMPARE(canvas->geometryOf(0).opening(), (TensorOpening{8, 1, false}));
+        m_view->slide()->showAllAtOnce(); // nine of them would not fit
+        QCOMPARE(canvas->geometryOf(0).opening(), TensorOpening());
+        m_view->slide()->end();
+        goTo({7, 5, 1}); // a count over a column
+        m_view->pick(OutputElement{0, {4, 0, 6}});
+        canvas->choosePlanes(TensorCanvas::Planes::One);
+        QCOMPARE(canvas->geometryOf(0).opening(), (TensorOpening{6, 1, true}));
+        goTo({7, 6, 1}); // a count over a box
+        m_view->pick(OutputElement{0, {4, 1, 2}});
+        canvas->choosePlanes(TensorCanvas::Planes::One);
+        QCOMPARE(canvas->geometryOf(0).opening(), (TensorOpening{3, 3, false}));
+        goTo({7, 4, 2}); // each number for itself
+        QVERIFY(!canvas->laysKernel());
+    }
+
     void arrowKeysGoFromWeightToWeight()
     {
         goTo({7, 4, 1});
