@@ -15,7 +15,7 @@ class QPainter;
 namespace convoku {
 
 /// The layers of a step in a thin strip from the left to the right: what comes in, then each word of them ("count",
-/// "equals 1") in columns of its own; what can be computed side by side stands one above the other.
+/// "equals 1") with its layers, in the order in which they run.
 struct LayerTrail
 {
     /// What comes in, or a layer.
@@ -23,33 +23,21 @@ struct LayerTrail
     {
         int layer = 0; ///< of the group, from 1; 0: it comes in
         ValueId value = kNoValue;
-        int column = 0;
-        int lane = 0; ///< from above
-        int lanes = 1; ///< in its column
+        int word = 0;
     };
     struct Word
     {
         QString text;
-        int firstColumn = 0;
-        int lastColumn = 0;
+        int firstStop = 0;
+        int lastStop = 0;
         int firstLayer = 0; ///< of the group, from 1; 0: it comes in
         int lastLayer = 0;
+
+        int stops() const { return lastStop - firstStop + 1; }
     };
-    /// From stop to stop. One that passes columns by runs below them; not all of those are drawn where there are many.
-    struct Line
-    {
-        int from = 0;
-        int to = 0;
-        int below = -1; ///< the lane under the stops; −1: straight on to the next column
-    };
-    static constexpr int kMostBelow = 2;
 
     std::vector<Stop> stops;
     std::vector<Word> words;
-    std::vector<Line> lines;
-    int columns = 0;
-    int lanes = 1; ///< in the highest column
-    int below = 0; ///< lanes under the stops
 
     /// The stop of a layer of the group, from 1.
     int stopOf(int layer) const;
@@ -57,26 +45,34 @@ struct LayerTrail
 
 LayerTrail trailOf(const Network& network, const Group& group);
 
-/// Where it lies. It needs a certain width; more of it is shared out.
+/// The layers of the group that stand side by side: whole words of them, from 1.
+struct OpenLayers
+{
+    int first = 1;
+    int last = 1 << 20;
+};
+
+/// Where a strip lies: a picture for each word, and one for each layer of the words that are open. It needs a certain
+/// width; more of it is shared out.
 class LayerTrailGeometry
 {
 public:
     /// scale: how much larger than usual letters and pictures are.
-    LayerTrailGeometry(const LayerTrail& trail, qreal width, qreal scale = 1);
-    static qreal heightFor(const LayerTrail& trail, qreal scale = 1);
-    /// Small squares in one row, without words and lines, in the width that there is.
+    LayerTrailGeometry(const LayerTrail& trail, qreal width, qreal scale = 1, OpenLayers open = {});
+    static qreal heightFor(qreal scale = 1);
+    /// Small squares in one row, without words, in the width that there is.
     static LayerTrailGeometry compact(const LayerTrail& trail, qreal width, qreal scale = 1);
     static qreal compactHeight(qreal scale = 1);
     bool isCompact() const { return m_words.empty(); }
 
     const QSizeF& size() const { return m_size; }
     qreal scale() const { return m_scale; }
-    /// The square of a stop's picture.
+    /// The square of a stop's picture. Those of a word that is not open share one.
     const QRectF& stop(int which) const { return m_stops.at(static_cast<std::size_t>(which)); }
     const QRectF& word(int which) const { return m_words.at(static_cast<std::size_t>(which)); }
-    /// The way of a line, with its corners.
-    QPolygonF line(const LayerTrail::Line& line) const;
-    /// The stop at a place, with some room around it; −1: none.
+    /// Whether each layer of the word has its own picture.
+    bool isOpen(int word) const { return m_words.empty() || m_open.at(static_cast<std::size_t>(word)); }
+    /// The stop at a place, with some room around it: the last one of a word that is not open; −1: none.
     int stopAt(QPointF point) const;
 
 private:
@@ -87,9 +83,9 @@ private:
 
     qreal m_scale;
     QSizeF m_size;
-    qreal m_below = 0; ///< where the lanes under the stops begin
     std::vector<QRectF> m_stops;
     std::vector<QRectF> m_words;
+    std::vector<bool> m_open; ///< by word
 };
 
 struct LayerTrailScene

@@ -16,8 +16,6 @@
 #include <QPainter>
 #include <QTest>
 
-#include <set>
-
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -36,7 +34,7 @@ private Q_SLOTS:
         m_values = std::make_shared<const Inspection>(Inspection::ofPass(m_network, *loaded, randomState(random, 0.5)));
     }
 
-    /// As in the lesson: what comes in, one convolution, the two halves one above the other, and so on.
+    /// As in the lesson: what comes in, one convolution, the five layers of a question, and so on.
     void theHiddenSingle()
     {
         const Network network = buildRule(article::HiddenSingleRow);
@@ -46,53 +44,54 @@ private Q_SLOTS:
             words << word.text;
         QCOMPARE(words.join(QStringLiteral(", ")), testing::sentence("painting.trail.hidden_single"));
         QCOMPARE(trail.stops.size(), std::size_t{13});
-        const int columns[] = {0, 1, 2, 3, 2, 3, 4, 5, 6, 7, 8, 9, 10}; // in the order of the layers
+        const int wordOf[] = {0, 1, 2, 2, 2, 2, 2, 3, 4, 4, 5, 5, 6}; // in the order of the layers
         for (int i = 0; i < 13; ++i) {
             QCOMPARE(trail.stops[static_cast<std::size_t>(i)].layer, i);
-            QCOMPARE(trail.stops[static_cast<std::size_t>(i)].column, columns[i]);
+            QCOMPARE(trail.stops[static_cast<std::size_t>(i)].word, wordOf[i]);
         }
-        QCOMPARE(trail.lanes, 2);
-        QCOMPARE(trail.stops[2].lane, 0);
-        QCOMPARE(trail.stops[4].lane, 1);
         QCOMPARE(trail.stopOf(6), 6);
         QCOMPARE(trail.stopOf(13), -1);
         QCOMPARE(trail.words[2].firstLayer, 2);
         QCOMPARE(trail.words[2].lastLayer, 6);
-        // The candidates are read by "and" and by "select" once more.
-        QCOMPARE(trail.below, 2);
+        QCOMPARE(trail.words[2].stops(), 5);
     }
 
+    /// Whatever is open: pictures lie apart, those of a folded word on each other, and a place leads to its last layer.
     void everyGroup()
     {
         for (const Group& group : m_network->groups) {
             const LayerTrail trail = trailOf(*m_network, group);
-            std::set<std::pair<int, int>> taken;
-            for (const LayerTrail::Stop& stop : trail.stops) {
-                QVERIFY(taken.insert({stop.column, stop.lane}).second);
-                QVERIFY(stop.column < trail.columns && stop.lane < stop.lanes && stop.lanes <= trail.lanes);
-            }
-            for (int layer = 1; layer <= static_cast<int>(group.layerCount); ++layer)
+            const int layers = static_cast<int>(group.layerCount);
+            for (int layer = 1; layer <= layers; ++layer)
                 QVERIFY(trail.stopOf(layer) >= 0);
-            for (const LayerTrail::Line& line : trail.lines) {
-                const int from = trail.stops[static_cast<std::size_t>(line.from)].column;
-                const int to = trail.stops[static_cast<std::size_t>(line.to)].column;
-                QVERIFY(from < to);
-                QCOMPARE(line.below >= 0, to > from + 1);
-                QVERIFY(line.below < LayerTrail::kMostBelow);
-            }
-            for (const double scale : {1.0, 2.0}) {
-                for (const double width : {300.0, 1000.0, 6000.0}) {
-                    const LayerTrailGeometry geometry(trail, width, scale);
-                    QVERIFY(geometry.size().width() >= width);
-                    const QRectF all(QPointF(), geometry.size());
-                    for (int i = 0; i < static_cast<int>(trail.stops.size()); ++i) {
-                        QVERIFY(all.contains(geometry.stop(i)));
-                        QCOMPARE(geometry.stopAt(geometry.stop(i).center()), i);
-                        for (int k = 0; k < i; ++k)
-                            QVERIFY(!geometry.stop(i).intersects(geometry.stop(k)));
+            for (const OpenLayers open : {OpenLayers{}, OpenLayers{0, 0}, OpenLayers{1, 1}, OpenLayers{2, 5},
+                     OpenLayers{layers / 2, layers / 2}, OpenLayers{layers, layers}}) {
+                for (const double scale : {1.0, 2.0}) {
+                    for (const double width : {300.0, 1000.0, 6000.0}) {
+                        const LayerTrailGeometry geometry(trail, width, scale, open);
+                        QVERIFY(geometry.size().width() >= width);
+                        const QRectF all(QPointF(), geometry.size());
+                        int own = 0;
+                        for (int i = 0; i < static_cast<int>(trail.stops.size()); ++i) {
+                            const LayerTrail::Stop& stop = trail.stops[static_cast<std::size_t>(i)];
+                            const LayerTrail::Word& word = trail.words[static_cast<std::size_t>(stop.word)];
+                            const bool isOpen
+                                = word.stops() == 1 || (word.lastLayer >= open.first && word.firstLayer <= open.last);
+                            QCOMPARE(geometry.isOpen(stop.word), isOpen);
+                            QVERIFY(all.contains(geometry.stop(i)));
+                            QCOMPARE(geometry.stopAt(geometry.stop(i).center()), isOpen ? i : word.lastStop);
+                            own += isOpen || i == word.lastStop;
+                            for (int k = 0; k < i; ++k) {
+                                const bool together
+                                    = !isOpen && trail.stops[static_cast<std::size_t>(k)].word == stop.word;
+                                QCOMPARE(geometry.stop(i).intersects(geometry.stop(k)), together);
+                            }
+                        }
+                        if (open.first == 1 && open.last > layers)
+                            QCOMPARE(own, static_cast<int>(trail.stops.size()));
+                        for (int i = 1; i < static_cast<int>(trail.words.size()); ++i)
+                            QVERIFY(geometry.word(i).left() >= geometry.word(i - 1).right() - 1e-6);
                     }
-                    for (int i = 1; i < static_cast<int>(trail.words.size()); ++i)
-                        QVERIFY(geometry.word(i).left() >= geometry.word(i - 1).right() - 1e-6);
                 }
             }
         }

@@ -47,7 +47,7 @@ TensorsPicture::TensorsPicture(Content content, QSizeF room)
 
 double TensorsPicture::trailHeight() const
 {
-    return m_content.trail ? kTrailTitle + std::ceil(LayerTrailGeometry::heightFor(m_trail)) + kTensorsMargin : 0;
+    return m_content.trail ? kTrailTitle + std::ceil(LayerTrailGeometry::heightFor()) + kTensorsMargin : 0;
 }
 
 /// Of more layers than there is room for those around the one that it is.
@@ -64,8 +64,8 @@ void TensorsPicture::paintTrail(QPainter& painter, const Theme& theme) const
     painter.setPen(theme.label);
     painter.drawText(line.adjusted(QFontMetricsF(strong).horizontalAdvance(trail.name) + 10, 0, 0, 0),
         Qt::AlignLeft | Qt::AlignVCenter, trail.place);
-    const QRectF room(kTensorsMargin, line.bottom(), m_room.width(), std::ceil(LayerTrailGeometry::heightFor(m_trail)));
-    const LayerTrailGeometry geometry(m_trail, room.width());
+    const QRectF room(kTensorsMargin, line.bottom(), m_room.width(), std::ceil(LayerTrailGeometry::heightFor()));
+    const LayerTrailGeometry geometry(m_trail, room.width(), 1, {trail.current, trail.current});
     const Thumbnails thumbnails
         = planeThumbnailsOf(*trail.values, trail.values->network().groups.at(trail.group), trail.digit, theme);
     LayerTrailScene scene{&m_trail, &thumbnails, trail.current, trail.done};

@@ -36,19 +36,39 @@ void TrailWidget::hover(int part)
     update();
 }
 
+QString TrailWidget::tipOf(int part)
+{
+    const LayerTrail::Stop& stop = stopOf(part);
+    if (geometryOfTrail().isOpen(stop.word))
+        return helpOf(part);
+    // All layers of the word.
+    const LayerTrail::Word& word = m_trail.words.at(static_cast<std::size_t>(stop.word));
+    QStringList names;
+    for (int its = word.firstStop; its <= word.lastStop; ++its)
+        names << nameOf(its);
+    return names.join(QLatin1Char('\n'));
+}
+
 int TrailWidget::homePart()
 {
     return m_trail.stopOf(1);
 }
 
-/// Returns the layer before the first selected one, or after the last.
+/// Returns the layer before the first selected one, or after the last; with `down`, the first layer of the word before or
+/// after.
 int TrailWidget::neighbour(int, int across, int down)
 {
-    const int by = across + down;
-    int layers = 0;
-    for (const LayerTrail::Stop& stop : m_trail.stops)
-        layers = std::max(layers, stop.layer);
-    return m_trail.stopOf(std::clamp((by < 0 ? looked().first : looked().second) + by, 1, std::max(layers, 1)));
+    const auto [first, last] = looked();
+    const int layers = std::max(m_trail.stops.back().layer, 1);
+    if (down == 0)
+        return m_trail.stopOf(std::clamp((across < 0 ? first : last) + across, 1, layers));
+    const int from = m_trail.stopOf(std::clamp(down < 0 ? first : last, 1, layers));
+    const int word = stopOf(from).word + (last == 0 ? 0 : down);
+    for (const LayerTrail::Word& other : m_trail.words) {
+        if (other.lastLayer > 0 && stopOf(other.firstStop).word == word)
+            return other.firstStop;
+    }
+    return from;
 }
 
 // For screen readers

@@ -9,8 +9,8 @@
 namespace convoku {
 
 /// A strip with the layers of a group that one goes through with mouse and keys, and that screen readers read as a list
-/// of what comes in and of the layers. Which layers, where the strip lies and what it means to go to one is said by who
-/// is one.
+/// of what comes in and of the layers. A subclass says which layers these are, where the strip lies, and what happens
+/// when somebody goes to one.
 class TrailWidget : public PictureView
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ protected:
     int partAtPlace(QPointF place) const override;
     qreal scale() const override { return 1; } // the geometry knows the text scale
     void hover(int part) override;
-    QString tipOf(int part) override { return helpOf(part); }
+    QString tipOf(int part) override;
     int homePart() override;
     int neighbour(int part, int across, int down) override;
 

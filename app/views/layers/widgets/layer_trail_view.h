@@ -64,6 +64,8 @@ protected:
 private:
     void refresh();
     void showThumbnails();
+    /// The word of the current layer.
+    OpenLayers open() const { return {m_current, m_current}; }
     void arrange();
     void bringIntoSight();
 

@@ -82,20 +82,21 @@ qreal RuleTrail::trailWidth() const
 bool RuleTrail::isCompact() const
 {
     return m_compact
-        || (hasTrail() && LayerTrailGeometry(m_trail, trailWidth(), textScale(this)).size().width() > trailWidth());
+        || (hasTrail()
+            && LayerTrailGeometry(m_trail, trailWidth(), textScale(this), {m_first, m_last}).size().width()
+                > trailWidth());
 }
 
 LayerTrailGeometry RuleTrail::geometryOfTrail() const
 {
     return isCompact() ? LayerTrailGeometry::compact(m_trail, trailWidth(), textScale(this))
-                       : LayerTrailGeometry(m_trail, trailWidth(), textScale(this));
+                       : LayerTrailGeometry(m_trail, trailWidth(), textScale(this), {m_first, m_last});
 }
 
 QSize RuleTrail::sizeHint() const
 {
     const qreal scale = textScale(this);
-    const qreal height
-        = isCompact() ? LayerTrailGeometry::compactHeight(scale) : LayerTrailGeometry::heightFor(m_trail, scale);
+    const qreal height = isCompact() ? LayerTrailGeometry::compactHeight(scale) : LayerTrailGeometry::heightFor(scale);
     return {400, static_cast<int>(std::ceil(height)) + 2 * kAbove};
 }
 
