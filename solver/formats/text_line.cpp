@@ -141,7 +141,7 @@ bool equalsIgnoringCase(std::string_view text, std::string_view lower)
 
 char32_t firstCodePoint(std::string_view text)
 {
-    constexpr char32_t kReplacement = 0xFFFD;
+    constexpr char32_t kUnreadable = 0xFFFD;
     constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000}; // by length
     if (text.empty())
         return 0;
@@ -156,16 +156,16 @@ char32_t firstCodePoint(std::string_view text)
     else if (lead >= 0xF0 && lead < 0xF5)
         length = 4;
     if (length == 0 || text.size() < length)
-        return kReplacement;
+        return kUnreadable;
     char32_t point = lead & (0x7FU >> length);
     for (std::size_t i = 1; i < length; ++i) {
         const auto next = static_cast<unsigned char>(text[i]);
         if ((next & 0xC0U) != 0x80U)
-            return kReplacement;
+            return kUnreadable;
         point = point << 6U | (next & 0x3FU);
     }
     const bool surrogate = point >= 0xD800 && point < 0xE000;
-    return point < kSmallest[length] || surrogate || point > 0x10FFFF ? kReplacement : point;
+    return point < kSmallest[length] || surrogate || point > 0x10FFFF ? kUnreadable : point;
 }
 
 std::size_t characterCount(std::string_view text)

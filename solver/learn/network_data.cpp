@@ -41,9 +41,9 @@ double shareOf(KnownData data, int givens)
     }
     if (givens < kKaggleFewest || givens > kKaggleMost)
         return 0;
-    constexpr double kHalf = 0.5;
-    return (normalBelow(givens + kHalf) - normalBelow(givens - kHalf))
-        / (normalBelow(kKaggleMost + kHalf) - normalBelow(kKaggleFewest - kHalf));
+    constexpr double kHalfStep = 0.5;
+    return (normalBelow(givens + kHalfStep) - normalBelow(givens - kHalfStep))
+        / (normalBelow(kKaggleMost + kHalfStep) - normalBelow(kKaggleFewest - kHalfStep));
 }
 
 std::vector<SolvedPuzzle> puzzlesLike(KnownData data, int count, std::uint64_t seed, const std::function<bool()>& goOn)

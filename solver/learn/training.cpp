@@ -160,9 +160,9 @@ Training::Training(LearningTask task, TrainingSetup setup, int starts, MakeTrain
         around.assign(written.begin(), written.end());
     }
     // Of a run's frames together: rules with very many numbers keep fewer frames.
-    constexpr std::size_t kMostNumbers = std::size_t{1} << 23;
+    constexpr std::size_t kMostKept = std::size_t{1} << 23;
     const int frames = static_cast<int>(
-        std::clamp<std::size_t>(kMostNumbers / std::max<std::size_t>(around.size(), 1), 2, TrainingRun::kMostFrames));
+        std::clamp<std::size_t>(kMostKept / std::max<std::size_t>(around.size(), 1), 2, TrainingRun::kMostFrames));
     for (int start = 0; start < starts; ++start) {
         TrainingRun& run = m_record.runs.emplace_back();
         run.seed = setup.seed + static_cast<std::uint64_t>(start);
