@@ -307,17 +307,21 @@ QString subtitleOf(const TensorPicture& picture, const TensorCut& cut)
 {
     if (!cut.table)
         return picture.subtitle;
+    QStringList parts{picture.subtitle, LayerWording::range(picture.range, picture.numberKind)};
     if (!cut.isJoined() && picture.shape.channels > 1)
-        return LayerWording::planeName(picture.shape, picture.places, cut.channels.front());
-    return LayerWording::axes(picture.places);
-}
-
-QString detailsOf(const TensorPicture& picture)
-{
-    QStringList parts{picture.title, picture.subtitle, LayerWording::range(picture.range, picture.numberKind),
-        LayerWording::axes(picture.places)};
+        parts << LayerWording::planeName(picture.shape, picture.places, cut.channels.front());
+    parts << LayerWording::axes(picture.places);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
+}
+
+QString shortSubtitleOf(const TensorPicture& picture, const TensorCut& cut)
+{
+    if (!cut.table)
+        return picture.subtitle;
+    return !cut.isJoined() && picture.shape.channels > 1
+        ? LayerWording::planeName(picture.shape, picture.places, cut.channels.front())
+        : LayerWording::axes(picture.places);
 }
 
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture)

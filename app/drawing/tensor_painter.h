@@ -46,11 +46,11 @@ QColor heatColour(double number, Range range, const Theme& theme);
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);
 void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme);
 
-/// What stands behind or below the title of a table: which plane it is, or what its rows and columns are. The subtitle
-/// itself for all else.
+/// What stands below the title of a table: which plane it is, of what range, and what its rows and columns are. The
+/// subtitle itself for all else.
 QString subtitleOf(const TensorPicture& picture, const TensorCut& cut);
-/// All there is to say of a picture in a line: title, shape, range, axes.
-QString detailsOf(const TensorPicture& picture);
+/// The same where a tool tip says the rest: which plane it is, or what its rows and columns are.
+QString shortSubtitleOf(const TensorPicture& picture, const TensorCut& cut);
 
 /// From the inputs of a layer to its outputs, in the room that TensorArrangement::between keeps; nothing where there is
 /// none.

@@ -130,8 +130,10 @@ void LayerBar::setWords(const QString& name, const QString& line)
 
 void LayerBar::setHasLayer(bool has)
 {
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_play, m_export, m_show})
-        widget->setVisible(has);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_play, m_export, m_show, m_tool}) {
+        if (widget != nullptr)
+            widget->setVisible(has);
+    }
 }
 
 void LayerBar::setListsLayers(bool lists)
@@ -150,8 +152,10 @@ void LayerBar::setPinned(const QString& text)
 
 void LayerBar::addTool(QWidget* tool)
 {
+    m_tool = tool;
     auto* row = qobject_cast<QBoxLayout*>(layout());
     row->insertWidget(row->indexOf(m_play), tool);
+    tool->setVisible(!m_play->isHidden());
 }
 
 void LayerBar::changeEvent(QEvent* event)

@@ -13,8 +13,8 @@ namespace convoku {
 class KernelSlide;
 class TensorCanvas;
 
-/// What stands above the tensors of a layer: the rule and the layer, what slides the kernel, the export, and in a menu
-/// how the tensors are shown.
+/// The bar above the tensors of a layer: the names of rule and layer, the buttons of the slide and of the export, and a
+/// menu that chooses how the tensors are shown.
 class LayerBar : public QWidget
 {
     Q_OBJECT
@@ -22,21 +22,21 @@ class LayerBar : public QWidget
 public:
     LayerBar(KernelSlide* slide, TensorCanvas* canvas, QWidget* parent = nullptr);
 
-    /// The layers of the step; stands in the place of the words where nothing else lists them.
+    /// Lists the layers of the step, in the place of the names (setListsLayers).
     QComboBox* layers() const { return m_layers; }
     QComboBox* comparisons() const { return m_comparisons; }
     QCheckBox* numbers() const { return m_numbers; }
     bool allPlanes() const;
-    /// Where there is only one plane there is nothing to choose.
+    /// Whether the output has several planes. With one alone there is nothing to choose.
     void setSeveralPlanes(bool several);
     /// "Hidden single in row" and "layer 1 of 12 · kernel 1×9, all weights 1"
     void setWords(const QString& name, const QString& line);
-    /// There is a layer, or none: without one there is nothing to do.
+    /// Shows the buttons if there is a layer.
     void setHasLayer(bool has);
     void setListsLayers(bool lists);
-    /// Stays at one layer: says which, with a button that goes there.
+    /// For a view that stays at one layer: shows its name and a button that goes there.
     void setPinned(const QString& text);
-    /// At the right of the words.
+    /// Adds one button of another class, which is shown with the others.
     void addTool(QWidget* tool);
 
 Q_SIGNALS:
@@ -67,6 +67,7 @@ private:
     QToolButton* m_play;
     QToolButton* m_export;
     QToolButton* m_show;
+    QWidget* m_tool = nullptr; ///< see addTool
     QComboBox* m_comparisons;
     QCheckBox* m_numbers;
     QComboBox* m_speed;

@@ -127,7 +127,12 @@ std::shared_ptr<const Picture> LayersPage::picture() const
     const TensorView& tensors = *current();
     if (tensors.layer() == nullptr)
         return {};
-    const std::vector<TensorPicture> pictures = tensors.canvas()->titledPictures();
+    std::vector<TensorPicture> pictures = tensors.canvas()->titledPictures();
+    // There are no tool tips for the rest of it.
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        if (const TensorCut& cut = tensors.canvas()->cuts()[i]; cut.table)
+            pictures[i].subtitle = subtitleOf(tensors.canvas()->pictures()[i], cut);
+    }
     const auto inputs = pictures.begin() + tensors.canvas()->inputCount();
     TensorsPicture::Content content;
     content.inputs = {pictures.begin(), inputs};

@@ -441,7 +441,7 @@ QString TensorCanvas::subtitleOf(std::size_t which) const
     const TensorPicture& picture = m_pictures[which];
     const TensorCut& cut = m_cuts[which];
     if (!showsOneCell(which))
-        return convoku::subtitleOf(picture, cut);
+        return shortSubtitleOf(picture, cut);
     return picture.subtitle + QStringLiteral(" · ")
         + LayerWording::element(picture.places, {0, cut.firstRow, cut.firstColumn});
 }

@@ -43,14 +43,14 @@ public:
     /// `typical`: what a kernel reads for some number. Tables have room to open the lines of such a window.
     void setPictures(
         std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, std::vector<Tap> typical = {});
-    /// The kernel lies there, and the tables open for it. What is marked as lit on the tables below it is not seen.
+    /// Lays the kernel on the inputs: their tables open for it. Their lit marks are not drawn then.
     void setWindow(const std::optional<KernelWindow>& window);
-    /// Whether a table opens for the kernel, so that its weights are seen there.
+    /// Whether a table has room to open for the kernel.
     bool laysKernel() const;
-    /// The same, if the canvas were as large as it takes.
+    /// The same for a canvas that is large enough.
     bool couldLayKernel() const { return m_couldLayKernel; }
-    /// Stands between inputs and outputs where that takes no scrolling, in place of the arrow and the kernel's sign;
-    /// null: nothing. Not owned.
+    /// Places a widget between inputs and outputs, instead of the arrow and the kernel's sign, where nothing has to be
+    /// scrolled for it. null: none. The canvas does not own it.
     void setMiddle(QWidget* middle);
     /// Null where there is no room for it.
     QWidget* middle() const { return m_showsMiddle ? m_middle.data() : nullptr; }

@@ -29,7 +29,7 @@ QString TensorCanvas::tipAt(QPointF place)
                                                 : tr("Double-click: all planes");
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
         if (geometryOf(static_cast<int>(i)).title().contains(place))
-            return detailsOf(m_pictures[i]);
+            return QStringLiteral("%1 · %2").arg(m_pictures[i].title, convoku::subtitleOf(m_pictures[i], m_cuts[i]));
     }
     return {};
 }

@@ -50,8 +50,7 @@ public:
     void suggest(std::optional<Candidate> candidate);
     /// The digit whose plane is shown, from 0.
     int shownDigit() const { return lookedAtCandidate().digit; }
-    /// The name of the layer, and what can be done with it, for who shows the view: it stands above it and what lists
-    /// the layers.
+    /// The name of the layer and its buttons. It stands above the pictures unless a page takes it.
     LayerBar* bar() const { return m_bar; }
 
     /// From now on the view shows the layer at this place, wherever the session goes, and its picks are its own. null:
