@@ -149,6 +149,8 @@ void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorP
     TitleLines lines(picture.title, picture.subtitle, area.width(), kMostTitleLines, kMostSubtitleLines);
     if (area.height() < lines.height())
         lines = TitleLines(picture.title, picture.subtitle, area.width(), 1, 1);
+    // Only where no other title needs two lines. In documents there are always two: their fonts may be wider ones.
+    lines.inOneLine = lines.inOneLine && area.height() < TensorGeometry::kTitleHeight;
     // What is short stands as near to its planes as what is long.
     qreal top = area.bottom() - lines.height();
     const auto write = [&](const QStringList& texts, const QFont& font, const QColor& colour, qreal height) {
