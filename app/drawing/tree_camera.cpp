@@ -17,8 +17,8 @@ constexpr double kMostStretch = 1.5; ///< of boards that fill an area
 constexpr std::size_t kMostSpread = 200;
 
 // Lengths beside a board, at the usual size of letters.
-constexpr double kAboveRoot = 50;
-constexpr double kBelowRoot = 64;
+constexpr double kAboveRoot = 68;
+constexpr double kBelowRoot = 90;
 
 int gaps(const TreeLayout& layout)
 {

@@ -360,9 +360,11 @@ private:
     /// Above and below the board of the root, so that its children can be closer.
     QRectF paintRootWords(const QRectF& rect)
     {
-        const QPointF above = rect.topLeft() - QPointF(0, 48 * m_scale);
-        m_writer.head(0, above, rect.width() + kBesideBoard);
-        return {above, QPointF(rect.right(), m_writer.after(0, rect.bottomLeft() + QPointF(0, 10), rect.width()))};
+        constexpr double kBesideRoot = 64; // to the lines that turn up or down
+        const double width = rect.width() + kBesideRoot;
+        const QPointF above = rect.topLeft() - QPointF(0, m_writer.headHeight(0, width));
+        m_writer.head(0, above, width);
+        return {above, QPointF(rect.right(), m_writer.after(0, rect.bottomLeft() + QPointF(0, 10), width))};
     }
 
     // A tree in few pixels

@@ -88,6 +88,14 @@ double TreeWriter::head(int node, QPointF at, double width)
     return text(at, width, TreeWords::when(m_recording, m_tree, node), body(), m_tokens.text2) + 8;
 }
 
+double TreeWriter::headHeight(int node, double width)
+{
+    m_measures = true;
+    const double height = head(node, {}, width);
+    m_measures = false;
+    return height;
+}
+
 double TreeWriter::end(int node, QPointF at, double width)
 {
     const bool solved = m_tree.node(node).status == NodeStatus::Solution;

@@ -35,6 +35,7 @@ public:
     double text(QPointF at, double width, const QString& text, const QFont& font, const QColor& colour);
     /// The title of a node and its passes.
     double head(int node, QPointF at, double width);
+    double headHeight(int node, double width);
     /// The end of a branch with its sign; nothing for other nodes.
     double end(int node, QPointF at, double width);
     /// What the search did after the state of a node.
