@@ -16694,6 +16694,75 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TreeWords</name>
+    <message>
+        <source>passes %1–%2, rules alone: %3 → %4</source>
+        <extracomment>%1–%2: passes; %3, %4: numbers of candidates: passes 1–6, rules alone: 585 → 227</extracomment>
+        <translation>Durchgänge %1–%2, nur Regeln: %3 → %4</translation>
+    </message>
+    <message>
+        <source>depth %1, pass %2</source>
+        <extracomment>beside a guess in the search tree: depth 1, pass 12</extracomment>
+        <translation>Tiefe %1, Durchgang %2</translation>
+    </message>
+    <message>
+        <source>depth %1, passes %2–%3</source>
+        <extracomment>beside a guess in the search tree: depth 1, passes 7–10</extracomment>
+        <translation>Tiefe %1, Durchgänge %2–%3</translation>
+    </message>
+    <message>
+        <source>Solved in pass %1</source>
+        <translation>Gelöst in Durchgang %1</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Aktuelle Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n guess(es):</source>
+        <translation>
+            <numerusform>Beruht auf %n Annahme:</numerusform>
+            <numerusform>Beruht auf %n Annahmen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>path to the current state</source>
+        <translation>Weg zum aktuellen Zustand</translation>
+    </message>
+    <message>
+        <source>earlier branch</source>
+        <translation>früherer Zweig</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>noch nicht gelaufen</translation>
+    </message>
+    <message>
+        <source>guess, in the colour of its depth</source>
+        <translation>Annahme in der Farbe ihrer Tiefe</translation>
+    </message>
+    <message>
+        <source>found after the guess</source>
+        <translation>nach der Annahme gefunden</translation>
+    </message>
+    <message>
+        <source>open candidates</source>
+        <translation>offene Kandidaten</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>found before the guess</source>
+        <translation>vor der Annahme gefunden</translation>
+    </message>
+</context>
+<context>
     <name>convoku::TrialBoard</name>
     <message>
         <source>Grid of the trial</source>
@@ -17622,6 +17691,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>Widerspruch</translation>
     </message>
     <message>
@@ -18172,6 +18242,15 @@ how many cells, and which</extracomment>
             <numerusform>%1: Eine Tabellenkalkulation hat %n Rätsel dieser Tabelle in eine Zahl verwandelt, deshalb fehlen Ziffern. Formatieren Sie die Spalte als Text, bevor Sie die Rätsel einfügen oder importieren, und exportieren Sie die Tabelle erneut.</numerusform>
             <numerusform>%1: Eine Tabellenkalkulation hat %n Rätsel dieser Tabelle in Zahlen verwandelt, deshalb fehlen Ziffern. Formatieren Sie die Spalte als Text, bevor Sie die Rätsel einfügen oder importieren, und exportieren Sie die Tabelle erneut.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%1 zweimal in %2</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>keine Ziffer in %1</translation>
     </message>
 </context>
 <context>

@@ -930,6 +930,16 @@
     </message>
 </context>
 <context>
+    <name>convoku::TreeWords</name>
+    <message numerus="yes">
+        <source>It rests on %n guess(es):</source>
+        <translation>
+            <numerusform>It rests on %n guess:</numerusform>
+            <numerusform>It rests on %n guesses:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::VerdictWording</name>
     <message numerus="yes">
         <source>with %n guess(es)</source>

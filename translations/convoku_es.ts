@@ -16694,6 +16694,75 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TreeWords</name>
+    <message>
+        <source>passes %1–%2, rules alone: %3 → %4</source>
+        <extracomment>%1–%2: passes; %3, %4: numbers of candidates: passes 1–6, rules alone: 585 → 227</extracomment>
+        <translation>pasadas %1–%2, solo reglas: %3 → %4</translation>
+    </message>
+    <message>
+        <source>depth %1, pass %2</source>
+        <extracomment>beside a guess in the search tree: depth 1, pass 12</extracomment>
+        <translation>profundidad %1, pasada %2</translation>
+    </message>
+    <message>
+        <source>depth %1, passes %2–%3</source>
+        <extracomment>beside a guess in the search tree: depth 1, passes 7–10</extracomment>
+        <translation>profundidad %1, pasadas %2–%3</translation>
+    </message>
+    <message>
+        <source>Solved in pass %1</source>
+        <translation>Resuelto en la pasada %1</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Posición actual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n guess(es):</source>
+        <translation>
+            <numerusform>Se apoya en %n conjetura:</numerusform>
+            <numerusform>Se apoya en %n conjeturas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>Cómo se lee</translation>
+    </message>
+    <message>
+        <source>path to the current state</source>
+        <translation>camino al estado actual</translation>
+    </message>
+    <message>
+        <source>earlier branch</source>
+        <translation>rama anterior</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>aún sin ejecutar</translation>
+    </message>
+    <message>
+        <source>guess, in the colour of its depth</source>
+        <translation>conjetura, en el color de su profundidad</translation>
+    </message>
+    <message>
+        <source>found after the guess</source>
+        <translation>hallado después de la conjetura</translation>
+    </message>
+    <message>
+        <source>open candidates</source>
+        <translation>candidatos abiertos</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>found before the guess</source>
+        <translation>hallado antes de la conjetura</translation>
+    </message>
+</context>
+<context>
     <name>convoku::TrialBoard</name>
     <message>
         <source>Grid of the trial</source>
@@ -17622,6 +17691,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>Contradicción</translation>
     </message>
     <message>
@@ -18172,6 +18242,15 @@ how many cells, and which</extracomment>
             <numerusform>%1: un programa de tablas ha convertido en número %n sudoku de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
             <numerusform>%1: un programa de tablas ha convertido en números %n sudokus de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%1 dos veces en la %2</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>ninguna cifra en %1</translation>
     </message>
 </context>
 <context>

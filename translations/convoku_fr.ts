@@ -16694,6 +16694,75 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TreeWords</name>
+    <message>
+        <source>passes %1–%2, rules alone: %3 → %4</source>
+        <extracomment>%1–%2: passes; %3, %4: numbers of candidates: passes 1–6, rules alone: 585 → 227</extracomment>
+        <translation>passes %1–%2, règles seules : %3 → %4</translation>
+    </message>
+    <message>
+        <source>depth %1, pass %2</source>
+        <extracomment>beside a guess in the search tree: depth 1, pass 12</extracomment>
+        <translation>profondeur %1, passe %2</translation>
+    </message>
+    <message>
+        <source>depth %1, passes %2–%3</source>
+        <extracomment>beside a guess in the search tree: depth 1, passes 7–10</extracomment>
+        <translation>profondeur %1, passes %2–%3</translation>
+    </message>
+    <message>
+        <source>Solved in pass %1</source>
+        <translation>Résolue à la passe %1</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Position actuelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n guess(es):</source>
+        <translation>
+            <numerusform>Repose sur %n hypothèse :</numerusform>
+            <numerusform>Repose sur %n hypothèses :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>path to the current state</source>
+        <translation>chemin vers l’état actuel</translation>
+    </message>
+    <message>
+        <source>earlier branch</source>
+        <translation>branche antérieure</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>pas encore exécuté</translation>
+    </message>
+    <message>
+        <source>guess, in the colour of its depth</source>
+        <translation>hypothèse, dans la couleur de sa profondeur</translation>
+    </message>
+    <message>
+        <source>found after the guess</source>
+        <translation>trouvé après l’hypothèse</translation>
+    </message>
+    <message>
+        <source>open candidates</source>
+        <translation>candidats restants</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>chiffre donné</translation>
+    </message>
+    <message>
+        <source>found before the guess</source>
+        <translation>trouvé avant l’hypothèse</translation>
+    </message>
+</context>
+<context>
     <name>convoku::TrialBoard</name>
     <message>
         <source>Grid of the trial</source>
@@ -17622,6 +17691,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>Contradiction</translation>
     </message>
     <message>
@@ -18172,6 +18242,15 @@ how many cells, and which</extracomment>
             <numerusform>%1&#xa0;: un tableur a converti %n grille de ce tableau en nombre, il manque donc des chiffres. Mettez la colonne au format texte avant de coller ou d’importer les grilles, puis exportez de nouveau le tableau.</numerusform>
             <numerusform>%1&#xa0;: un tableur a converti %n grilles de ce tableau en nombres, il manque donc des chiffres. Mettez la colonne au format texte avant de coller ou d’importer les grilles, puis exportez de nouveau le tableau.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%1 deux fois en %2</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>aucun chiffre en %1</translation>
     </message>
 </context>
 <context>

@@ -16580,6 +16580,74 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TreeWords</name>
+    <message>
+        <source>passes %1–%2, rules alone: %3 → %4</source>
+        <extracomment>%1–%2: passes; %3, %4: numbers of candidates: passes 1–6, rules alone: 585 → 227</extracomment>
+        <translation>パス%1–%2、規則のみ：%3 → %4</translation>
+    </message>
+    <message>
+        <source>depth %1, pass %2</source>
+        <extracomment>beside a guess in the search tree: depth 1, pass 12</extracomment>
+        <translation>深さ%1、パス%2</translation>
+    </message>
+    <message>
+        <source>depth %1, passes %2–%3</source>
+        <extracomment>beside a guess in the search tree: depth 1, passes 7–10</extracomment>
+        <translation>深さ%1、パス%2–%3</translation>
+    </message>
+    <message>
+        <source>Solved in pass %1</source>
+        <translation>パス%1で解決</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>現在の位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n guess(es):</source>
+        <translation>
+            <numerusform>%n個の仮定に基づく：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>見方</translation>
+    </message>
+    <message>
+        <source>path to the current state</source>
+        <translation>現在の状態への道筋</translation>
+    </message>
+    <message>
+        <source>earlier branch</source>
+        <translation>以前の枝</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>まだ実行していない</translation>
+    </message>
+    <message>
+        <source>guess, in the colour of its depth</source>
+        <translation>仮定（深さの色）</translation>
+    </message>
+    <message>
+        <source>found after the guess</source>
+        <translation>仮定の後に見つかった数字</translation>
+    </message>
+    <message>
+        <source>open candidates</source>
+        <translation>残っている候補</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>found before the guess</source>
+        <translation>仮定の前に見つかった数字</translation>
+    </message>
+</context>
+<context>
     <name>convoku::TrialBoard</name>
     <message>
         <source>Grid of the trial</source>
@@ -17499,6 +17567,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>矛盾</translation>
     </message>
     <message>
@@ -18043,6 +18112,15 @@ how many cells, and which</extracomment>
         <translation>
             <numerusform>%1: 表計算ソフトがこの表の %n 問を数値に変えたため、数字が失われています。問題を貼り付けるか取り込む前に列を文字列形式にして、表を書き出し直してください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%2に%1が2つ</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>%1に入る数字なし</translation>
     </message>
 </context>
 <context>

@@ -16808,6 +16808,76 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TreeWords</name>
+    <message>
+        <source>passes %1–%2, rules alone: %3 → %4</source>
+        <extracomment>%1–%2: passes; %3, %4: numbers of candidates: passes 1–6, rules alone: 585 → 227</extracomment>
+        <translation>проходы %1–%2, только правила: %3 → %4</translation>
+    </message>
+    <message>
+        <source>depth %1, pass %2</source>
+        <extracomment>beside a guess in the search tree: depth 1, pass 12</extracomment>
+        <translation>глубина %1, проход %2</translation>
+    </message>
+    <message>
+        <source>depth %1, passes %2–%3</source>
+        <extracomment>beside a guess in the search tree: depth 1, passes 7–10</extracomment>
+        <translation>глубина %1, проходы %2–%3</translation>
+    </message>
+    <message>
+        <source>Solved in pass %1</source>
+        <translation>Решено в проходе %1</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Текущее место.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n guess(es):</source>
+        <translation>
+            <numerusform>Основано на %n предположении:</numerusform>
+            <numerusform>Основано на %n предположениях:</numerusform>
+            <numerusform>Основано на %n предположениях:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>Обозначения</translation>
+    </message>
+    <message>
+        <source>path to the current state</source>
+        <translation>путь к текущему состоянию</translation>
+    </message>
+    <message>
+        <source>earlier branch</source>
+        <translation>прежняя ветвь</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>ещё не выполнено</translation>
+    </message>
+    <message>
+        <source>guess, in the colour of its depth</source>
+        <translation>предположение цвета своей глубины</translation>
+    </message>
+    <message>
+        <source>found after the guess</source>
+        <translation>найдено после предположения</translation>
+    </message>
+    <message>
+        <source>open candidates</source>
+        <translation>оставшиеся кандидаты</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>исходная цифра</translation>
+    </message>
+    <message>
+        <source>found before the guess</source>
+        <translation>найдено до предположения</translation>
+    </message>
+</context>
+<context>
     <name>convoku::TrialBoard</name>
     <message>
         <source>Grid of the trial</source>
@@ -17745,6 +17815,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>Противоречие</translation>
     </message>
     <message>
@@ -18301,6 +18372,15 @@ how many cells, and which</extracomment>
             <numerusform>%1: электронная таблица превратила %n судоку этой таблицы в числа, поэтому не хватает цифр. Задайте столбцу текстовый формат до вставки или импорта судоку и экспортируйте таблицу снова.</numerusform>
             <numerusform>%1: электронная таблица превратила %n судоку этой таблицы в числа, поэтому не хватает цифр. Задайте столбцу текстовый формат до вставки или импорта судоку и экспортируйте таблицу снова.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%1 дважды: %2</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>нет цифры в %1</translation>
     </message>
 </context>
 <context>

@@ -16580,6 +16580,74 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TreeWords</name>
+    <message>
+        <source>passes %1–%2, rules alone: %3 → %4</source>
+        <extracomment>%1–%2: passes; %3, %4: numbers of candidates: passes 1–6, rules alone: 585 → 227</extracomment>
+        <translation>第 %1–%2 轮，仅用规则：%3 → %4</translation>
+    </message>
+    <message>
+        <source>depth %1, pass %2</source>
+        <extracomment>beside a guess in the search tree: depth 1, pass 12</extracomment>
+        <translation>深度 %1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>depth %1, passes %2–%3</source>
+        <extracomment>beside a guess in the search tree: depth 1, passes 7–10</extracomment>
+        <translation>深度 %1，第 %2–%3 轮</translation>
+    </message>
+    <message>
+        <source>Solved in pass %1</source>
+        <translation>第 %1 轮解出</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>当前位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rests on %n guess(es):</source>
+        <translation>
+            <numerusform>基于 %n 个猜测：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>path to the current state</source>
+        <translation>通往当前状态的路径</translation>
+    </message>
+    <message>
+        <source>earlier branch</source>
+        <translation>之前的分支</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>尚未运行</translation>
+    </message>
+    <message>
+        <source>guess, in the colour of its depth</source>
+        <translation>猜测（深度的颜色）</translation>
+    </message>
+    <message>
+        <source>found after the guess</source>
+        <translation>猜测之后找到</translation>
+    </message>
+    <message>
+        <source>open candidates</source>
+        <translation>剩余的候选数</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>found before the guess</source>
+        <translation>猜测之前找到</translation>
+    </message>
+</context>
+<context>
     <name>convoku::TrialBoard</name>
     <message>
         <source>Grid of the trial</source>
@@ -17499,6 +17567,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>矛盾</translation>
     </message>
     <message>
@@ -18043,6 +18112,15 @@ how many cells, and which</extracomment>
         <translation>
             <numerusform>%1：电子表格把此表中的 %n 道题目变成了数字，因此缺少数字。请在粘贴或导入题目之前将该列设为文本格式，然后重新导出表格。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%2中 %1 出现两次</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>%1 无数字可填</translation>
     </message>
 </context>
 <context>

@@ -178,15 +178,13 @@ int exportStill(CommandOptions& options, ExportSettings settings, const Recordin
         return exportPicture(BoardPicture(frameAt(recording, *place, style, BoardPicture::kWidth), style), settings,
             width, console, context);
     }
-    SearchTree tree;
-    tree.update(recording);
     if (recording.pushes() == 0) {
         console.message(Wording::noGuess(&recording));
         return ExitBad;
     }
     const DrawnWords words(console);
-    return exportPicture(TreePicture(std::move(tree), TreeFolding(), *place, CliText::tr("Search tree")), settings,
-        width, console, context);
+    return exportPicture(
+        TreePicture(recording, {}, *place, CliText::tr("Search tree")), settings, width, console, context);
 }
 
 int exportProof(CommandOptions& options, ExportSettings settings, const std::shared_ptr<const Recording>& recording,

@@ -3,7 +3,6 @@
 
 #include "solver/run/search_tree.h"
 
-#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -34,49 +33,45 @@ private:
     std::unordered_map<int, bool> m_chosen;
 };
 
-/// Where the nodes of a search tree stand that are not hidden in a folded one: a tidy tree drawn downwards, after
-/// Buchheim, Jünger and Leipert (2002). Siblings and cousins of a row are at least 1 apart and in their order, a parent
-/// stands in the middle above its first and last child, and the root at 0. Takes time for the visible nodes only.
+/// The rows and columns of the nodes of a search tree that are not hidden in a folded one. Depth runs right and time
+/// runs down: a first child is in the row of its parent, and every other child begins a row below all earlier nodes. A
+/// row is therefore a chain of first children, and ends in a leaf.
 class TreeLayout
 {
 public:
     struct Place
     {
-        double x = 0;
         int node = 0;
         int parent = -1; ///< index among places()
-        int firstChild = -1; ///< index among places(); the other children follow it
-        int childCount = 0; ///< those that are drawn: none where it is folded
-        int row = 0; ///< the node's depth
+        int lastChild = -1; ///< index among places(); the first child is the next place; -1: none is drawn
+        int row = 0;
+        int depth = 0; ///< the column
+        double middle = 0; ///< the row if parents are in the middle between their first and last child
         bool folded = false;
+
+        bool isLeaf() const { return lastChild < 0; }
     };
 
     TreeLayout() = default;
     TreeLayout(const SearchTree& tree, const TreeFolding& folding);
 
-    /// Row by row, and from left to right in a row.
+    /// In the order of their guesses, which is that of the rows, and from left to right in a row.
     std::span<const Place> places() const { return m_places; }
-    int rowCount() const { return static_cast<int>(m_rows.size()) - 1; }
-    std::span<const Place> row(int row) const
-    {
-        return places().subspan(firstOf(row), firstOf(row + 1) - firstOf(row));
-    }
-    /// Index among places() of the first of a row, 0 … rowCount().
-    std::size_t firstOf(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     const Place& place(int index) const { return m_places[static_cast<std::size_t>(index)]; }
-    double left() const { return m_left; }
-    double right() const { return m_right; }
+    int rowCount() const { return static_cast<int>(m_rows.size()) - 1; }
+    int columnCount() const { return m_columns; }
+    std::span<const Place> row(int row) const;
 
-    /// The place of a node; null where it is hidden. A binary search.
-    const Place* placeOf(const SearchTree& tree, int node) const;
-    /// The first place of a row that is not left of x, as an index among places().
-    std::size_t firstFrom(int row, double x) const;
+    /// The place of a node; null if it is hidden. A binary search.
+    const Place* placeOf(int node) const;
+    /// The place in a row and a column; null if there is none.
+    const Place* at(int row, int column) const;
+    int indexOf(const Place& place) const { return static_cast<int>(&place - m_places.data()); }
 
 private:
     std::vector<Place> m_places;
-    std::vector<std::size_t> m_rows{0}; ///< first place of each row, and the end
-    double m_left = 0;
-    double m_right = 0;
+    std::vector<int> m_rows{0}; ///< first place of each row, and the end
+    int m_columns = 0;
 };
 
 } // namespace convoku

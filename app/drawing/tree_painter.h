@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/drawing/theme.h"
+#include "app/drawing/tree_boards.h"
 #include "app/drawing/tree_camera.h"
 
 #include <QRectF>
@@ -13,22 +14,27 @@ namespace convoku {
 /// Everything that a picture of a search tree shows.
 struct TreeScene
 {
+    const Recording* recording = nullptr;
     const SearchTree* tree = nullptr;
     const TreeLayout* layout = nullptr;
-    Position position; ///< what comes later is hollow
+    TreeBoards* boards = nullptr;
+    Position position; ///< later nodes are faint
     int hovered = -1; ///< a node
+    int told = -1; ///< the node of the card, which a tree of small nodes has; -1: there is no card
+    bool legend = true; ///< if there is a free place
 
     int current() const { return tree->nodeAt(position); }
 };
 
-/// Draws the part of a tree that lies in an area; takes time for what is seen only. Shape and colour say how a node
-/// ends: circle: a guess that stands, square: failed, diamond: the solution, triangle: a folded subtree with its number
-/// of nodes. Its filling says when: hollow is what comes later, the hue of its depth what stands at the position, red
-/// what has failed by then. The current node has a ring.
-void paintTree(
+/// Draws the part of a tree in an area, and takes time for that part only. The path to the current node is a thick line
+/// in the hues of its guesses; nodes after the position are faint and dotted. At the left or right edge, where there
+/// are the fewest nodes, there is the card of a node, and at a free place the legend. Returns the rectangle of the
+/// card, or an empty one.
+QRectF paintTree(
     QPainter& painter, const QRectF& area, const TreeScene& scene, const TreeCamera& camera, const Theme& theme);
 
-/// The node at a point, its label included; null where there is none.
-const TreeLayout::Place* placeAt(const TreeScene& scene, const TreeCamera& camera, QPointF point);
+/// Draws the board of a run without a guess, as large as the area allows, with a sentence below it.
+void paintLoneBoard(
+    QPainter& painter, const QRectF& area, const TreeScene& scene, const QString& sentence, const Theme& theme);
 
 } // namespace convoku

@@ -3,6 +3,8 @@
 
 #include "app/drawing/board_painter.h"
 #include "app/drawing/fonts.h"
+#include "app/drawing/tree_writer.h"
+#include "app/wording/wording.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -129,17 +131,28 @@ void BoardsPicture::paint(QPainter& painter, Theme::Kind kind) const
     m_page.paint(painter, m_sides, m_text, Theme::of(kind));
 }
 
-TreePicture::TreePicture(SearchTree tree, const TreeFolding& folding, Position position, QString title)
-    : m_tree(std::move(tree))
-    , m_layout(m_tree, folding)
+TreePicture::TreePicture(Recording recording, std::optional<TreeFolding> folding, Position position, QString title)
+    : m_recording(std::move(recording))
     , m_position(position)
     , m_title(std::move(title))
 {
-    const QSizeF whole = m_camera.sizeOf(m_layout);
-    m_camera.zoom = std::min(1.0, kMostSide / whole.width());
-    m_camera.zoomDown = std::min(1.0, kMostSide / whole.height());
-    m_size = m_camera.sizeOf(m_layout);
-    m_camera.placeIn(m_layout, m_size);
+    m_tree.update(m_recording);
+    constexpr QSizeF kBoardsIn(1600, 1200); // in which boards have room
+    const auto layOut = [this](const TreeFolding& how) {
+        m_layout = TreeLayout(m_tree, how);
+        const TreeText text = treeText(m_recording, m_tree, m_layout, 1);
+        m_camera = usualCamera(m_layout, kBoardsIn, text);
+        if (m_camera.size.width() > kMostSide || m_camera.size.height() > kMostSide)
+            m_camera = fittedCamera(m_layout, {kMostSide, kMostSide}, text);
+    };
+    TreeFolding whole;
+    whole.setFoldFailed(false);
+    layOut(folding.value_or(whole));
+    if (!folding && !m_camera.hasWords)
+        layOut({});
+    // The margins of the picture are those of the drawing.
+    m_size = m_camera.size;
+    m_camera.origin -= QPointF(m_camera.origin.x() - m_camera.margin(), m_camera.origin.y() - m_camera.above);
 }
 
 void TreePicture::paint(QPainter& painter, Theme::Kind kind) const
@@ -147,11 +160,13 @@ void TreePicture::paint(QPainter& painter, Theme::Kind kind) const
     const Theme& theme = Theme::of(kind);
     const QRectF all(QPointF(), m_size);
     painter.fillRect(all, theme.background);
-    TreeScene scene;
-    scene.tree = &m_tree;
-    scene.layout = &m_layout;
-    scene.position = m_position;
-    paintTree(painter, all, scene, m_camera, theme);
+    TreeBoards boards;
+    boards.begin(0);
+    const TreeScene scene{&m_recording, &m_tree, &m_layout, &boards, m_position};
+    if (m_tree.size() == 1)
+        paintLoneBoard(painter, all, scene, Wording::noGuess(&m_recording), theme);
+    else
+        paintTree(painter, all, scene, m_camera, theme);
 }
 
 } // namespace convoku

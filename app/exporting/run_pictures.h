@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace convoku {
@@ -84,19 +85,21 @@ private:
     BoardsPage m_page;
 };
 
-/// The whole search tree as it is folded, as large as a picture may be.
+/// The whole search tree as it is folded, with boards as large as a picture has room for.
 class TreePicture : public Picture
 {
 public:
     static constexpr double kMostSide = 8000; ///< at scale 1, so that a larger scale is left
 
-    TreePicture(SearchTree tree, const TreeFolding& folding, Position position, QString title);
+    /// Without `folding`, the tree is whole if it has room for its words; otherwise failed branches are folded.
+    TreePicture(Recording recording, std::optional<TreeFolding> folding, Position position, QString title);
 
     QSizeF size() const override { return m_size; }
     QString title() const override { return m_title; }
     void paint(QPainter& painter, Theme::Kind theme) const override;
 
 private:
+    Recording m_recording;
     SearchTree m_tree;
     TreeLayout m_layout;
     Position m_position;

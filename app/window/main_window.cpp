@@ -243,7 +243,7 @@ void MainWindow::showEditing()
 void MainWindow::showRunParts()
 {
     const ViewRow::About about = m_parts.centre->current().about;
-    const bool shown = !m_model->editing && about == ViewRow::About::Run;
+    const bool shown = !m_model->editing && (about == ViewRow::About::Run || about == ViewRow::About::Search);
     // The bar stays where it is for the arrangement, without height.
     auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
     bar->actions().constFirst()->setVisible(shown);

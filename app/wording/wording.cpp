@@ -394,6 +394,15 @@ QString Wording::removedCandidates()
     return tr("removed in this step");
 }
 
+QString Wording::contradiction(const Contradictions& found)
+{
+    if (const auto* clash = found.clash())
+        //: a digit and a house: 7 twice in column 8
+        return tr("%1 twice in %2").arg(QString::number(clash->digit), house(clash->house));
+    //: a cell: no digit in r7c5
+    return found.emptyCells.empty() ? tr("Contradiction") : tr("no digit in %1").arg(cell(found.emptyCells.front()));
+}
+
 QString Wording::caption(const Recording& recording, Position position)
 {
     const State state = recording.stateAt(position);

@@ -103,6 +103,8 @@ public:
 
     /// Why a line is not a puzzle, with its place and what was expected.
     static QString puzzleError(const PuzzleTextError& error);
+    /// What is wrong, in a few words: "7 twice in column 8", "no digit in r7c5".
+    static QString contradiction(const Contradictions& found);
     /// Two equal givens in a house.
     static QString clash(const Contradictions::Clash& clash);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Search trees: 10,000 nodes, all unfolded, against 100. Painting must stay below a frame, 16 ms, at any zoom.
 #include "app/drawing/tree_painter.h"
+#include "app/drawing/tree_writer.h"
 #include "tests/bench/samples.h"
 #include "tests/support/made_search.h"
 
@@ -42,18 +43,15 @@ bench::Samples measured(const std::string& name, int times, const std::function<
     return samples;
 }
 
-/// The part of the tree that has the most nodes on the screen is in the middle of its fullest row.
-TreeCamera cameraAt(const TreeLayout& layout, const QSizeF& area, double zoom)
+/// In the middle of the tree.
+TreeCamera cameraAt(const Search& search, const QSizeF& area, double zoom)
 {
+    const TreeText text = treeText(search.recording, search.tree, search.layout, 1);
     if (zoom <= 0)
-        return fittedCamera(layout, area);
-    TreeCamera camera = zoomedCamera(layout, area, zoom);
-    int fullest = 0;
-    for (int row = 0; row < layout.rowCount(); ++row)
-        fullest = layout.row(row).size() > layout.row(fullest).size() ? row : fullest;
-    const auto places = layout.row(fullest);
-    const QPointF middle = camera.at(places[places.size() / 2]);
-    camera.root += QPointF(area.width() / 2, area.height() / 2) - middle;
+        return fittedCamera(search.layout, area, text);
+    TreeCamera camera = zoomedCamera(search.layout, area, zoom, text);
+    camera.origin -= QPointF(std::max((camera.size.width() - area.width()) / 2, 0.0),
+        std::max((camera.size.height() - area.height()) / 2, 0.0));
     return camera;
 }
 
@@ -69,8 +67,8 @@ int main(int argc, char** argv)
         {std::tuple{"bushy", 14, 0.52}, std::tuple{"deep", 70, 0.6}, std::tuple{"flat", 5, 0.7}}) {
         const Search large = searchOf(10000, depth, push);
         const Search small = searchOf(100, depth, push);
-        std::printf("%s: %d nodes in %d rows, %.0f wide\n", kind, large.tree.size(), large.layout.rowCount(),
-            large.layout.right() - large.layout.left());
+        std::printf("%s: %d nodes in %d rows and %d columns\n", kind, large.tree.size(), large.layout.rowCount(),
+            large.layout.columnCount());
         const auto update = [](const Search& search) {
             return [&search] {
                 SearchTree tree;
@@ -88,21 +86,29 @@ int main(int argc, char** argv)
         for (const int ratio : {1, 2}) {
             QImage image(area * ratio, QImage::Format_ARGB32_Premultiplied);
             image.setDevicePixelRatio(ratio);
-            for (const double zoom : {0.0, 0.01, 0.03, 0.08, 0.15, 0.2, 0.3, 0.5, 0.75, 1.0, 2.0}) {
+            for (const double zoom : {0.0, 0.01, 0.05, 0.2, 0.3, 0.4, 0.5, 0.75, 1.0, 2.0, 3.0, 4.0, 9.0}) {
+                const auto frame = [&](const Search& search, const TreeCamera& camera, TreeBoards& boards) {
+                    image.fill(Qt::white);
+                    QPainter painter(&image);
+                    const Position middle = search.recording.endOf(search.recording.passCount() / 2);
+                    TreeScene scene{&search.recording, &search.tree, &search.layout, &boards, middle};
+                    scene.told = search.tree.size() / 2;
+                    boards.begin(0);
+                    paintTree(painter, QRectF(QPointF(), area), scene, camera, Theme::of(Theme::Kind::Light));
+                };
                 const auto paint = [&](const Search& search) {
-                    return [&, camera = cameraAt(search.layout, area, zoom)] {
-                        image.fill(Qt::white);
-                        QPainter painter(&image);
-                        const Position middle = search.recording.endOf(search.recording.passCount() / 2);
-                        paintTree(painter, QRectF(QPointF(), area), {&search.tree, &search.layout, middle}, camera,
-                            Theme::of(Theme::Kind::Light));
-                    };
+                    const auto boards = std::make_shared<TreeBoards>();
+                    return [&, boards, camera = cameraAt(search, area, zoom)] { frame(search, camera, *boards); };
                 };
                 const auto name = [&](const char* nodes) {
                     return "paint " + std::string(nodes)
                         + (zoom > 0 ? ", zoom " + std::to_string(zoom).substr(0, 4) : ", fitted") + ", "
                         + std::to_string(ratio) + "x";
                 };
+                const TreeCamera camera = cameraAt(large, area, zoom);
+                TreeBoards unknown;
+                std::printf("%-44s %9.3f ms without known boards\n", name("10,000").c_str(),
+                    bench::time([&] { frame(large, camera, unknown); }));
                 const bench::Samples all = measured(name("10,000"), 15, paint(large));
                 bench::print(all, measured(name("100"), 15, paint(small)));
                 tooSlow = tooSlow || all.median() >= 16;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/drawing/tree_layout.h"
 #include "app/drawing/tree_painter.h"
+#include "app/drawing/tree_writer.h"
 #include "tests/support/made_search.h"
 #include "tests/support/test_program.h"
 
-#include <QImage>
-#include <QPainter>
 #include <QTest>
 
 #include <cmath>
+#include <map>
 #include <set>
 
 using namespace convoku;
@@ -58,45 +58,74 @@ void visibleBelow(const SearchTree& tree, const std::set<int>& folded, int node,
         visibleBelow(tree, folded, child, visible);
 }
 
-std::string problemOf(const SearchTree& tree, const TreeLayout& layout)
+/// The rows as a recursion over the tree would place them: a first child in the row of its parent, the others below
+/// everything before.
+void expectedRows(const SearchTree& tree, const std::set<int>& folded, int node, int& row, std::map<int, int>& rows)
 {
-    std::size_t count = 0;
-    for (int row = 0; row < layout.rowCount(); ++row) {
-        const auto places = layout.row(row);
-        count += places.size();
-        if (places.empty())
-            return "an empty row";
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const TreeLayout::Place& place = places[i];
-            const std::string name = "node " + std::to_string(place.node) + ": ";
-            if (place.row != row || tree.node(place.node).depth != row)
-                return name + "wrong row";
-            if (i > 0 && place.x - places[i - 1].x < 1 - kTiny)
-                return name + "overlaps its neighbour";
-            if (i > 0 && place.node <= places[i - 1].node)
-                return name + "order";
-            if (place.x < layout.left() - kTiny || place.x > layout.right() + kTiny)
-                return name + "outside";
-            if (layout.placeOf(tree, place.node) != &place)
-                return name + "not found again";
-            if (layout.firstFrom(row, place.x) != layout.firstOf(row) + i)
-                return name + "not found by x";
-            if (row > 0 && layout.place(place.parent).node != tree.node(place.node).parent)
-                return name + "parent";
-            if (place.childCount == 0)
-                continue;
-            const TreeLayout::Place& first = layout.place(place.firstChild);
-            const TreeLayout::Place& last = layout.place(place.firstChild + place.childCount - 1);
-            if (std::abs((first.x + last.x) / 2 - place.x) > kTiny)
-                return name + "not in the middle above its children";
-            if (first.node != tree.node(place.node).firstChild || last.node != tree.node(place.node).lastChild)
-                return name + "children";
+    rows[node] = row;
+    if (folded.contains(node))
+        return;
+    for (int child = tree.node(node).firstChild; child >= 0; child = tree.node(child).nextSibling) {
+        if (child != tree.node(node).firstChild)
+            ++row;
+        expectedRows(tree, folded, child, row, rows);
+    }
+}
+
+std::string problemOf(const SearchTree& tree, const TreeLayout& layout, const std::set<int>& folded)
+{
+    std::map<int, int> rows;
+    int row = 0;
+    expectedRows(tree, folded, 0, row, rows);
+    if (layout.rowCount() != row + 1)
+        return "number of rows";
+    std::set<std::pair<int, int>> taken;
+    int deepest = 0;
+    for (const TreeLayout::Place& place : layout.places()) {
+        const std::string name = "node " + std::to_string(place.node) + ": ";
+        if (!taken.emplace(place.row, place.depth).second)
+            return name + "in the place of another";
+        if (place.row != rows.at(place.node) || place.depth != tree.node(place.node).depth)
+            return name + "row or column";
+        if (layout.placeOf(place.node) != &place || layout.at(place.row, place.depth) != &place)
+            return name + "not found again";
+        if (place.depth > 0 && layout.place(place.parent).node != tree.node(place.node).parent)
+            return name + "parent";
+        deepest = std::max(deepest, place.depth);
+        if (place.isLeaf()) {
+            if (std::abs(place.middle - place.row) > kTiny)
+                return name + "a leaf is not in its row";
+            continue;
+        }
+        const TreeLayout::Place& last = layout.place(place.lastChild);
+        const TreeLayout::Place& first = layout.place(layout.indexOf(place) + 1);
+        if (last.node != tree.node(place.node).lastChild || first.node != tree.node(place.node).firstChild)
+            return name + "children";
+        if (std::abs((first.middle + last.middle) / 2 - place.middle) > kTiny)
+            return name + "not in the middle between its children";
+    }
+    if (layout.columnCount() != deepest + 1)
+        return "number of columns";
+    for (int at = 0; at < layout.rowCount(); ++at) {
+        if (layout.row(at).empty() || layout.row(at).front().row != at || layout.row(at).back().row != at)
+            return "row " + std::to_string(at);
+    }
+    return {};
+}
+
+/// Whether no two nodes of a tree overlap with a camera, and each is found at its middle.
+std::string overlapIn(const TreeLayout& layout, const TreeCamera& camera)
+{
+    std::vector<QRectF> rects;
+    for (const TreeLayout::Place& place : layout.places())
+        rects.push_back(camera.rectOf(place));
+    for (std::size_t i = 0; i < rects.size(); ++i) {
+        for (std::size_t j = i + 1; j < rects.size(); ++j) {
+            const QRectF both = rects[i] & rects[j];
+            if (both.width() > kTiny && both.height() > kTiny)
+                return std::to_string(i) + " and " + std::to_string(j);
         }
     }
-    if (count != layout.places().size())
-        return "rows don't cover the places";
-    if (std::abs(layout.place(0).x) > kTiny)
-        return "the root is not at 0";
     return {};
 }
 
@@ -107,37 +136,30 @@ class TestTreeLayout : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void placesByHand_data()
+    void rowsByHand_data()
     {
         QTest::addColumn<QByteArray>("moves");
-        QTest::addColumn<QList<double>>("expected"); // x of each node, in order of the pushes
-        QTest::newRow("root alone") << QByteArray("") << QList<double>{0};
-        QTest::newRow("a chain") << QByteArray("+++") << QList<double>{0, 0, 0, 0};
-        QTest::newRow("two") << QByteArray("+-+") << QList<double>{0, -.5, .5};
-        QTest::newRow("three") << QByteArray("+-+-+") << QList<double>{0, -1, 0, 1};
-        // A leaf, then a node with three below it: those may stand under the leaf.
-        QTest::newRow("packed") << QByteArray("+-++-+-+") << QList<double>{0, -.5, .5, -.5, .5, 1.5};
-        // Two families of two: their children must not touch.
-        QTest::newRow("cousins") << QByteArray("++-+--++-+") << QList<double>{0, -1, -1.5, -.5, 1, .5, 1.5};
-        // A leaf between two wide subtrees stands in the middle between them.
-        QTest::newRow("spread") << QByteArray("++-+-+--+-++-+-+")
-                                << QList<double>{0, -1.5, -2.5, -1.5, -.5, 0, 1.5, .5, 1.5, 2.5};
+        QTest::addColumn<QList<int>>("expected"); // the row of each node, in order of the pushes
+        QTest::newRow("root alone") << QByteArray("") << QList<int>{0};
+        QTest::newRow("a chain") << QByteArray("+++") << QList<int>{0, 0, 0, 0};
+        QTest::newRow("two") << QByteArray("+-+") << QList<int>{0, 0, 1};
+        QTest::newRow("a leaf, then three") << QByteArray("+-++-+-+") << QList<int>{0, 0, 1, 1, 2, 3};
+        QTest::newRow("two families") << QByteArray("++-+--++-+") << QList<int>{0, 0, 0, 1, 2, 2, 3};
     }
 
-    void placesByHand()
+    void rowsByHand()
     {
         QFETCH(QByteArray, moves);
-        QFETCH(QList<double>, expected);
+        QFETCH(QList<int>, expected);
         const SearchTree tree = treeOf(searchOf(moves));
         const TreeLayout layout(tree, unfolded());
         QCOMPARE(static_cast<qsizetype>(layout.places().size()), expected.size());
         for (int node = 0; node < tree.size(); ++node)
-            QCOMPARE(layout.placeOf(tree, node)->x + 10, expected[node] + 10);
-        const std::string problem = problemOf(tree, layout);
-        QVERIFY2(problem.empty(), problem.c_str());
+            QCOMPARE(layout.placeOf(node)->row, expected[node]);
+        QCOMPARE(problemOf(tree, layout, {}), std::string());
     }
 
-    void anyTreeIsTidy_data()
+    void anyTreeHasItsRows_data()
     {
         QTest::addColumn<int>("guesses");
         QTest::addColumn<int>("maxDepth");
@@ -149,8 +171,8 @@ private Q_SLOTS:
         QTest::newRow("large") << 3000 << 12 << .5;
     }
 
-    /// Whatever is folded: nothing overlaps, parents stand in the middle, and what is seen is what should be.
-    void anyTreeIsTidy()
+    /// Whatever is folded: no two nodes have the same place, and what is seen is what should be.
+    void anyTreeHasItsRows()
     {
         QFETCH(int, guesses);
         QFETCH(int, maxDepth);
@@ -178,9 +200,8 @@ private Q_SLOTS:
             }
             QVERIFY(visible == expected);
             for (int node = 0; node < tree.size(); ++node)
-                QCOMPARE(layout.placeOf(tree, node) != nullptr, expected.contains(node));
-            const std::string problem = problemOf(tree, layout);
-            QVERIFY2(problem.empty(), problem.c_str());
+                QCOMPARE(layout.placeOf(node) != nullptr, expected.contains(node));
+            QCOMPARE(problemOf(tree, layout, folded), std::string());
         }
     }
 
@@ -196,7 +217,7 @@ private Q_SLOTS:
             const TreeLayout layout(tree, folding);
             QByteArrayList list;
             for (int node = 0; node < tree.size(); ++node) {
-                if (const TreeLayout::Place* place = layout.placeOf(tree, node))
+                if (const TreeLayout::Place* place = layout.placeOf(node))
                     list << QByteArray::number(node) + (place->folded ? "*" : "");
             }
             return list.join(' ');
@@ -226,80 +247,79 @@ private Q_SLOTS:
         QCOMPARE(seen(), "0 1* 5 6 7* 9");
     }
 
-    /// Shape says how a node ends, filling says when: looked at after the first failure, on the way to the second.
-    void marksOfNodes_data()
+    /// The largest boards that fit, from 27 pixels per cell down to 12, or else bitmaps of 27 pixels.
+    void sizesOfNodes_data()
     {
-        QTest::addColumn<int>("node");
-        QTest::addColumn<QColor>("middle");
-        QTest::addColumn<QColor>("corner"); // to the right and down, where only squares and triangles are
-        QTest::addColumn<QColor>("side"); // just outside a circle, where only diamonds are
-        const Theme& theme = Theme::of(Theme::Kind::Light);
-        const QColor none = theme.background;
-        const QColor red = theme.contradictionMark;
-        QTest::newRow("failed by then") << 1 << red << red << none;
-        QTest::newRow("stands, and will fail") << 3 << theme.depth(2) << red << none;
-        QTest::newRow("stands") << 2 << theme.depth(1) << none << none;
-        QTest::newRow("folded and later") << 4 << theme.board << red << none;
-        QTest::newRow("the solution, later") << 6 << theme.board << none << QColor(0x008060);
+        QTest::addColumn<int>("guesses");
+        QTest::addColumn<int>("maxDepth");
+        QTest::addColumn<QSizeF>("area");
+        QTest::newRow("few, large") << 3 << 2 << QSizeF(1500, 1000);
+        QTest::newRow("few, usual") << 3 << 2 << QSizeF(1300, 560);
+        QTest::newRow("few, small") << 3 << 2 << QSizeF(600, 400);
+        QTest::newRow("some, large") << 12 << 3 << QSizeF(1850, 950);
+        QTest::newRow("some, usual") << 40 << 8 << QSizeF(1300, 560);
+        QTest::newRow("many") << 500 << 9 << QSizeF(1850, 950);
+        QTest::newRow("deep") << 300 << 70 << QSizeF(1300, 560);
     }
 
-    void marksOfNodes()
+    void sizesOfNodes()
     {
-        QFETCH(int, node);
-        QFETCH(QColor, middle);
-        QFETCH(QColor, corner);
-        QFETCH(QColor, side);
-        // 1 fails; 2 stands: under it 3 fails, 4 (over 5) fails, and 6 solves.
-        const Recording recording = searchOf("+-++-++--+S");
-        const SearchTree tree = treeOf(recording);
-        const TreeLayout layout(tree, TreeFolding());
-        const Position position = tree.pushedAt(3);
-        TreeCamera camera;
-        camera.root = {300, 40};
-        camera.zoom = camera.zoomDown = 2;
-        const Theme& theme = Theme::of(Theme::Kind::Light);
-        QImage image(800, 400, QImage::Format_ARGB32_Premultiplied);
-        image.fill(theme.background);
-        QPainter painter(&image);
-        paintTree(painter, image.rect(), {&tree, &layout, position}, camera, theme);
-        painter.end();
-        const TreeLayout::Place* place = layout.placeOf(tree, node);
-        QVERIFY(place);
-        const QPointF there = camera.at(*place);
-        const double radius = camera.radius();
-        const auto colour
-            = [&](double right, double down) { return image.pixelColor((there + QPointF(right, down)).toPoint()); };
-        const auto alike = [](const QColor& a, const QColor& b) { // rims are smoothed
-            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 60;
-        };
-        QVERIFY(alike(colour(0, 0), middle));
-        QVERIFY(alike(colour(.78 * radius, .78 * radius), corner));
-        QVERIFY(alike(colour(1.06 * radius, 0), side));
-        // The ring is the current node's alone.
-        QCOMPARE(colour(-radius - 5, 0) == theme.cursor, node == 3);
+        QFETCH(int, guesses);
+        QFETCH(int, maxDepth);
+        QFETCH(QSizeF, area);
+        for (int seed = 0; seed < 5; ++seed) {
+            Random random(static_cast<unsigned>(seed));
+            const Recording recording = madeSearch(random, guesses, maxDepth, .6);
+            const SearchTree tree = treeOf(recording);
+            const TreeLayout layout(tree, unfolded());
+            for (const double scale : {1.0, 2.0}) {
+                const TreeText text = treeText(recording, tree, layout, scale);
+                const TreeCamera camera = usualCamera(layout, area, text);
+                const auto fits = [&](double zoom) {
+                    const QSizeF size = zoomedCamera(layout, area, zoom, text).size;
+                    return size.width() <= area.width() && size.height() <= area.height();
+                };
+                QCOMPARE(overlapIn(layout, camera), std::string());
+                if (!camera.hasBoards()) {
+                    QVERIFY(!fits(TreeCamera::kBoardZoom));
+                    QCOMPARE(camera.side, 27.0);
+                    QVERIFY(camera.row >= 32 && camera.column >= 146);
+                } else {
+                    const double cell = camera.side / 9;
+                    QVERIFY(cell >= 12 && cell <= 27 && cell == std::floor(cell));
+                    QVERIFY(camera.size.width() <= area.width() && camera.size.height() <= area.height());
+                    QVERIFY(cell == 27 || !fits((cell + 1) / 3));
+                    // Boards leave room for the words beside them.
+                    QVERIFY(camera.row >= text.words);
+                    QVERIFY(camera.column >= camera.side + camera.wordsWidth());
+                }
+            }
+        }
     }
 
     void pointsFindTheirNodes()
     {
         Random random(17);
-        const Recording recording = madeSearch(random, 300, 9, .5);
-        const SearchTree tree = treeOf(recording);
+        const SearchTree tree = treeOf(madeSearch(random, 150, 9, .5));
         const TreeLayout layout(tree, unfolded());
-        const TreeScene scene{&tree, &layout, recording.last()};
-        for (const double zoom : {.3, 1.0, 2.0}) {
-            TreeCamera camera = fittedCamera(layout, QSizeF(900, 600));
-            camera.zoom = camera.zoomDown = zoom;
+        for (const double zoom : {.4, 1.0, 2.0, 5.0}) {
+            const TreeCamera camera = zoomedCamera(layout, {900, 600}, zoom, {});
+            QCOMPARE(overlapIn(layout, camera), std::string());
             for (const TreeLayout::Place& place : layout.places()) {
-                const QPointF there = camera.at(place);
-                QCOMPARE(placeAt(scene, camera, there), &place);
-                QCOMPARE(placeAt(scene, camera, there + QPointF(2, -2)), &place);
-                QCOMPARE(placeAt(scene, camera, there + QPointF(0, camera.down() / 2)), nullptr);
+                const QRectF rect = camera.rectOf(place);
+                QCOMPARE(camera.placeAt(layout, rect.center()), &place);
+                QCOMPARE(camera.placeAt(layout, rect.topLeft()), &place);
+                QVERIFY(camera.placeAt(layout, rect.center() - QPointF(rect.width() / 2 + 12, 0)) != &place);
             }
         }
-        // At zoom 1 a label stands beside every node and belongs to it.
-        TreeCamera camera;
-        for (const TreeLayout::Place& place : layout.places())
-            QCOMPARE(placeAt(scene, camera, camera.at(place) + QPointF(30, 0)), &place);
+        // Words belong to their node, and those of a leaf reach over free columns.
+        const TreeCamera camera = zoomedCamera(layout, {900, 600}, 1, {});
+        for (const TreeLayout::Place& place : layout.places()) {
+            const QPointF beside(camera.rectOf(place).right() + 20, camera.rectOf(place).center().y());
+            QCOMPARE(camera.placeAt(layout, beside), &place);
+            if (place.isLeaf())
+                QCOMPARE(camera.placeAt(layout, beside + QPointF(150, 0)), &place);
+        }
     }
 
     void theWholeTreeFits_data()
@@ -320,69 +340,11 @@ private Q_SLOTS:
         const SearchTree tree = treeOf(madeSearch(random, guesses, maxDepth, .6));
         const TreeLayout layout(tree, unfolded());
         for (const QSizeF area : {QSizeF(300, 200), QSizeF(1600, 900)}) {
-            const TreeCamera camera = fittedCamera(layout, area);
-            QVERIFY(camera.zoom <= 1 && camera.zoom > 0 && camera.zoomDown <= 1);
+            const TreeCamera camera = fittedCamera(layout, area, {});
+            QVERIFY(camera.size.width() <= area.width() && camera.size.height() <= area.height());
             for (const TreeLayout::Place& place : layout.places())
-                QVERIFY(QRectF(QPointF(), area).contains(camera.at(place)));
+                QVERIFY(QRectF(QPointF(), area).contains(camera.rectOf(place)));
         }
-    }
-
-    /// The picture of a part is the part of the picture: what is left out because it isn't seen was not to be seen.
-    void leavingOutShowsNothingLess_data()
-    {
-        QTest::addColumn<double>("zoom");
-        QTest::newRow("in pixels") << .008;
-        QTest::newRow("small") << .1;
-        QTest::newRow("shapes") << .5;
-        QTest::newRow("labels") << 1.0;
-        QTest::newRow("large") << 2.5;
-    }
-
-    void leavingOutShowsNothingLess()
-    {
-        QFETCH(double, zoom);
-        Random random(31);
-        const Recording recording = madeSearch(random, 400, 10, .5);
-        const SearchTree tree = treeOf(recording);
-        TreeFolding folding = unfolded();
-        folding.toggle(tree, 40);
-        const TreeLayout layout(tree, folding);
-        const TreeScene scene{&tree, &layout, recording.endOf(recording.passCount() / 2)};
-        const Theme& theme = Theme::of(Theme::Kind::Light);
-        constexpr int kPixels = 300;
-        const auto drawn = [&](const TreeCamera& camera, const QRectF& area, QPoint origin) {
-            QImage image(kPixels, kPixels, QImage::Format_ARGB32_Premultiplied);
-            image.fill(theme.background);
-            QPainter painter(&image);
-            painter.translate(-origin);
-            paintTree(painter, area, scene, camera, theme);
-            painter.end();
-            return image;
-        };
-        TreeCamera camera;
-        camera.zoom = zoom;
-        camera.zoomDown = std::max(zoom, .3);
-        bool anything = false;
-        for (int i = 0; i < 25; ++i) {
-            const TreeLayout::Place& place
-                = layout.place(randomNumber(random, 0, static_cast<int>(layout.places().size()) - 1));
-            const QPoint origin = camera.at(place).toPoint() - QPoint(kPixels / 2, kPixels / 3);
-            const QRectF part(origin, QSizeF(kPixels, kPixels));
-            const QImage all = drawn(camera, part.adjusted(-4000, -4000, 4000, 4000), origin);
-            if (zoom >= .1) {
-                QCOMPARE(drawn(camera, part, origin), all);
-            } else { // pixels are shared from the edge on, so the two may group them in other ways
-                int differing = 0;
-                const QImage seen = drawn(camera, part, origin);
-                for (int y = 0; y < kPixels; ++y) {
-                    for (int x = 0; x < kPixels; ++x)
-                        differing += seen.pixel(x, y) != all.pixel(x, y) ? 1 : 0;
-                }
-                QVERIFY2(differing < kPixels * kPixels / 50, QByteArray::number(differing).constData());
-            }
-            anything = anything || all.pixelColor(kPixels / 2, kPixels / 3) != theme.background;
-        }
-        QVERIFY(anything);
     }
 };
 

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Lines and labels of a search tree's picture, pixel by pixel where the layout says that they must be.
+// Lines, nodes and words of a search tree's picture, pixel by pixel where the layout says what they must be.
+#include "app/drawing/tokens.h"
 #include "app/drawing/tree_painter.h"
+#include "app/drawing/tree_writer.h"
+#include "app/wording/language.h"
+#include "solver/run/runner.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/made_search.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -20,17 +27,18 @@ const Theme& light()
     return Theme::of(Theme::Kind::Light);
 }
 
-/// A tree without folded parts and all of its picture.
+/// A tree without folded parts and all of its picture, without a legend.
 struct Picture
 {
     Recording recording;
     SearchTree tree;
     TreeLayout layout;
     TreeCamera camera;
+    TreeBoards boards;
     Position position;
     QImage image;
 
-    Picture(int guesses, int maxDepth, double zoom, double zoomDown, bool atDeepest = false)
+    Picture(int guesses, int maxDepth, double zoom, bool atDeepest = false)
         : recording([&] {
             Random random(47);
             return madeSearch(random, guesses, maxDepth, .5);
@@ -40,17 +48,26 @@ struct Picture
         TreeFolding folding;
         folding.setFoldFailed(false);
         layout = TreeLayout(tree, folding);
-        camera.zoom = zoom;
-        camera.zoomDown = zoomDown;
-        camera.root = QPointF(kTreeMargin - layout.left() * camera.across(), kTreeMargin);
-        image = QImage(camera.sizeOf(layout).toSize(), QImage::Format_RGB32);
-        image.fill(light().background);
-        QPainter painter(&image);
+        camera = zoomedCamera(layout, {1200, 800}, zoom, treeText(recording, tree, layout, 1));
+        camera.origin = {TreeCamera::margin(), camera.above};
         position = atDeepest ? deepest() : recording.first();
-        paintTree(painter, image.rect(), {&tree, &layout, position}, camera, light());
+        image = drawn(QRectF(QPointF(), camera.size), {});
     }
     Picture(const Picture&) = delete;
     Picture& operator=(const Picture&) = delete;
+
+    QImage drawn(const QRectF& area, QPointF origin)
+    {
+        QImage result(image.isNull() ? camera.size.toSize() : QSize(300, 300), QImage::Format_RGB32);
+        result.fill(light().background);
+        QPainter painter(&result);
+        painter.translate(-origin);
+        TreeScene scene{&recording, &tree, &layout, &boards, position};
+        scene.legend = false;
+        boards.begin(0);
+        paintTree(painter, area, scene, camera, light());
+        return result;
+    }
 
     /// Where most guesses stand, with others over by then.
     Position deepest() const
@@ -63,30 +80,35 @@ struct Picture
         }
         return best;
     }
-    double x(const TreeLayout::Place& place) const { return camera.x(place.x); }
-    double y(int row) const { return camera.y(row); }
-    bool inked(double x, double y) const
+    /// Somewhere in a rectangle: lines can be dotted.
+    bool isInkedIn(const QRectF& where) const
     {
-        return image.pixel(static_cast<int>(std::round(x)), static_cast<int>(std::round(y)))
-            != light().background.rgb();
+        const QRect pixels = where.toAlignedRect().intersected(image.rect());
+        return count(where, light().background) < pixels.width() * pixels.height();
     }
-    /// On a point or beside it.
-    bool inkedNear(double x, double y) const { return inked(x - 1, y) || inked(x, y) || inked(x + 1, y); }
     int count(const QRectF& where, const QColor& colour) const
     {
         int found = 0;
-        const QRect pixels = where.toRect().intersected(image.rect());
+        const QRect pixels = where.toAlignedRect().intersected(image.rect());
         for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
             for (int x = pixels.left(); x <= pixels.right(); ++x)
                 found += image.pixel(x, y) == colour.rgb() ? 1 : 0;
         }
         return found;
     }
-    /// The place of a label.
-    QRectF besideOf(const TreeLayout::Place& place, double width) const
+};
+
+/// The article's puzzle: three guesses, of which the first fails in pass 10.
+struct Run
+{
+    std::shared_ptr<const Recording> recording;
+    SearchTree tree;
+
+    Run()
     {
-        const double from = x(place) + camera.radius() + 8;
-        return {from, y(place.row) - 6, width, 12};
+        const auto backend = makeBitwise();
+        recording = std::make_shared<const Recording>(record(*backend, gridOf(kArticleHard), {}));
+        tree.update(*recording);
     }
 };
 
@@ -97,123 +119,187 @@ class TestTreePainter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
     void everyNodeHangsOnItsParent_data()
     {
         QTest::addColumn<double>("zoom");
-        QTest::newRow("small") << .15;
-        QTest::newRow("shapes") << .5;
-        QTest::newRow("labels") << 1.0;
-        QTest::newRow("large") << 1.5;
+        QTest::newRow("lines") << .2;
+        QTest::newRow("small") << .45;
+        QTest::newRow("bitmaps") << 1.0;
+        QTest::newRow("large bitmaps") << 2.0;
     }
     void everyNodeHangsOnItsParent()
     {
         QFETCH(double, zoom);
-        const Picture picture(60, 8, zoom, 1);
-        const double half = picture.camera.down() / 2;
-        const double radius = picture.camera.radius();
-        int parents = 0;
+        const Picture picture(60, 8, zoom);
+        const TreeCamera& camera = picture.camera;
+        int below = 0;
         for (const TreeLayout::Place& place : picture.layout.places()) {
-            if (place.parent >= 0)
-                QVERIFY(picture.inked(picture.x(place), picture.y(place.row) - (half + radius) / 2));
-            const double below = picture.y(place.row) + (half + radius) / 2;
-            // The line down is the parent's alone; a leaf has none.
-            QCOMPARE(picture.inked(picture.x(place), below), place.childCount > 0);
-            if (place.childCount == 0)
+            if (place.depth == 0)
                 continue;
-            ++parents;
-            const TreeLayout::Place& first = picture.layout.place(place.firstChild);
-            const TreeLayout::Place& last = picture.layout.place(place.firstChild + place.childCount - 1);
-            const double fork = picture.y(place.row) + half;
-            for (double x = picture.x(first); x <= picture.x(last); x += 1)
-                QVERIFY(picture.inked(x, fork));
-            // The fork ends where its children do.
-            QVERIFY(!picture.inked(picture.x(first) - 3, fork) && !picture.inked(picture.x(last) + 3, fork));
+            const TreeLayout::Place& parent = picture.layout.place(place.parent);
+            const double y = camera.middle(place);
+            const double x = camera.elbow(place.depth);
+            const double left = camera.left(place.depth);
+            QVERIFY(picture.isInkedIn({left - 8, y - 1, 7, 2}));
+            // Down from the parent, except to the first child, which is in its row.
+            if (place.row == parent.row && place.row > 0 && camera.row > 20)
+                QVERIFY(!picture.isInkedIn({x - 1, y - camera.row / 2 - 1, 2, 2}));
+            for (double at = camera.middle(parent) + 2; at < y - 14; at += 6)
+                QVERIFY(picture.isInkedIn({x - 1, at, 2, 6}));
+            below += place.row == parent.row ? 0 : 1;
         }
-        QVERIFY(parents > 10);
+        QVERIFY(below > 10);
     }
 
-    // Where nodes share pixels, each parent still has its line down and its children their fork, and no leaf has one.
-    void inOnePixel_data()
+    /// What is over, what stands and what comes later differ in their lines and letters.
+    void timesOfNodes()
     {
-        QTest::addColumn<double>("zoom");
-        for (const double zoom : {.03, .012, .008, .004, .002})
-            QTest::addRow("%.3f", zoom) << zoom;
-    }
-    void inOnePixel()
-    {
-        QFETCH(double, zoom);
-        const Picture picture(3000, 12, zoom, .6);
-        const double height = picture.camera.down();
-        for (int row = 0; row + 1 < picture.layout.rowCount(); ++row) {
-            // Between the nodes of the row and the fork, which runs close above the next row.
-            const double between = picture.y(row) + height * .5;
-            const double fork = picture.y(row + 1) - std::clamp(height / 3, 2.0, 7.0) / 2 - 1;
-            std::vector<bool> wanted(static_cast<std::size_t>(picture.image.width()), false);
-            for (const TreeLayout::Place& place : picture.layout.row(row)) {
-                if (place.childCount == 0)
-                    continue;
-                QVERIFY(picture.inkedNear(picture.x(place), between));
-                for (int x = -2; x <= 2; ++x)
-                    wanted.at(static_cast<std::size_t>(std::lround(picture.x(place)) + x)) = true;
-                for (const int child : {place.firstChild, place.firstChild + place.childCount - 1})
-                    QVERIFY(picture.inkedNear(picture.x(picture.layout.place(child)), fork));
-            }
-            for (int x = 0; x < picture.image.width(); ++x)
-                QVERIFY(wanted[static_cast<std::size_t>(x)] || !picture.inked(x, between));
-        }
-    }
-
-    // A label stands where the next node leaves room for it.
-    void labelsNeedRoom()
-    {
-        for (const double zoom : {.15, .3, .5, 1.0, 1.5}) {
-            const Picture picture(60, 8, zoom, 1);
-            int seen = 0;
-            for (std::size_t i = 0; i + 1 < picture.layout.places().size(); ++i) {
-                const TreeLayout::Place& place = picture.layout.places()[i];
-                const TreeLayout::Place& next = picture.layout.places()[i + 1];
-                if (next.row != place.row)
-                    continue;
-                const double room = picture.x(next) - picture.x(place) - 2 * picture.camera.radius();
-                const QRectF beside = picture.besideOf(place, std::min(room - 10, 40.0));
-                if (beside.width() < 1)
-                    continue;
-                const int ink
-                    = beside.toRect().width() * beside.toRect().height() - picture.count(beside, light().background);
-                // “r1c2 = 7” takes 40 to 55 pixels at the smallest size of its letters.
-                if (room < 40)
-                    QCOMPARE(ink, 0);
-                if (room > 62 * std::max(zoom, 1.0))
-                    QVERIFY(ink > 30);
-                seen += room > 62 * std::max(zoom, 1.0) ? 1 : 0;
-            }
-            QVERIFY(zoom < 1 || seen > 10);
-        }
-    }
-
-    // Letters say when, too: what stands, what is over, and what comes later.
-    void labelsHaveTheColourOfTheirTime()
-    {
-        const Picture start(40, 6, 2, 2);
-        const Picture middle(40, 6, 2, 2, true);
-        QVERIFY(light().givenDigit != light().candidate && light().candidate != light().label);
-        const std::vector<int> path = middle.tree.pathTo(middle.tree.nodeAt(middle.position));
+        const Picture picture(40, 6, 1, true);
+        const std::vector<int> path = picture.tree.pathTo(picture.tree.nodeAt(picture.position));
         QVERIFY(path.size() > 3);
+        const QColor text = tokensOf(light()).text1;
         int over = 0;
         int later = 0;
-        for (const TreeLayout::Place& place : middle.layout.places()) {
-            const QRectF beside = middle.besideOf(place, 70);
+        for (const TreeLayout::Place& place : picture.layout.places()) {
+            const QRectF node = picture.camera.rectOf(place);
+            const QRectF words(node.right() + 6, node.center().y() - 20, 60, 26);
             const bool stands = std::ranges::find(path, place.node) != path.end();
             const bool comes = place.node > path.back(); // nodes are numbered in the order of their guesses
             over += !stands && !comes ? 1 : 0;
             later += comes ? 1 : 0;
-            QCOMPARE(middle.count(beside, light().givenDigit) > 3, stands);
-            QCOMPARE(middle.count(beside, light().candidate) > 3, !stands && !comes);
-            QCOMPARE(middle.count(beside, light().label) > 3, comes);
-            QCOMPARE(start.count(beside, light().givenDigit) > 3, place.node == 0);
-            QCOMPARE(start.count(beside, light().label) > 3, place.node != 0);
+            QCOMPARE(picture.count(words, text) > 3, !comes);
+            if (place.depth == 0)
+                continue;
+            const QRectF before(node.left() - 11, node.center().y() - 3, 8, 6);
+            QCOMPARE(picture.count(before, light().depth(place.depth)) > 8, stands);
         }
         QVERIFY(over > 3 && later > 3);
+    }
+
+    /// Far from each other there are two colours only where a node ends: failed or not.
+    void manyNodesInFewPixels()
+    {
+        const Picture picture(2000, 9, .01);
+        QVERIFY(picture.image.height() < 1000);
+        QVERIFY(picture.count(picture.image.rect(), light().background)
+            < picture.image.width() * picture.image.height() * 9 / 10);
+        // Every column has nodes.
+        for (int depth = 0; depth < picture.layout.columnCount(); ++depth) {
+            const QRectF column(picture.camera.left(depth), 0, picture.camera.side, picture.image.height());
+            QVERIFY(picture.count(column, light().background)
+                < static_cast<int>(column.width() * picture.image.height()) - 2);
+        }
+    }
+
+    /// The picture of a part is the part of the picture: what is left out is out of sight.
+    void leavingOutShowsNothingLess_data()
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::newRow("small") << .45;
+        QTest::newRow("bitmaps") << 1.0;
+        QTest::newRow("boards") << 4.0;
+    }
+    void leavingOutShowsNothingLess()
+    {
+        QFETCH(double, zoom);
+        Picture picture(230, 10, zoom, true);
+        Random random(31);
+        bool anything = false;
+        for (int i = 0; i < 12; ++i) {
+            const TreeLayout::Place& place
+                = picture.layout.place(randomNumber(random, 0, static_cast<int>(picture.layout.places().size()) - 1));
+            const QPointF origin = picture.camera.rectOf(place).center().toPoint() - QPoint(150, 100);
+            const QRectF part(origin, QSizeF(300, 300));
+            const QImage seen = picture.drawn(part, origin);
+            // Lines that begin elsewhere are smoothed in other ways.
+            const QImage all = picture.drawn(part.adjusted(-4000, -4000, 4000, 4000), origin);
+            int differing = 0;
+            for (int y = 0; y < 300; ++y) {
+                for (int x = 0; x < 300; ++x) {
+                    const QColor one = seen.pixelColor(x, y);
+                    const QColor other = all.pixelColor(x, y);
+                    differing += std::abs(one.red() - other.red()) + std::abs(one.green() - other.green())
+                                + std::abs(one.blue() - other.blue())
+                            > 24
+                        ? 1
+                        : 0;
+                }
+            }
+            QVERIFY2(differing < 60, QByteArray::number(differing).constData());
+            anything = anything || all.pixelColor(150, 100) != light().background;
+        }
+        QVERIFY(anything);
+    }
+
+    void wordsOfAKnownRun()
+    {
+        const Run run;
+        QCOMPARE(TreeWords::title(run.tree, 1), QStringLiteral("r1c2 = 7"));
+        QCOMPARE(TreeWords::failure(*run.recording, run.tree, 1), sentence("views.tree.failure"));
+        QCOMPARE(TreeWords::end(*run.recording, run.tree, 1), sentence("views.tree.end"));
+        QCOMPARE(TreeWords::when(*run.recording, run.tree, 1), sentence("views.tree.when"));
+        QCOMPARE(TreeWords::when(*run.recording, run.tree, 0), sentence("views.tree.when_rules"));
+        QCOMPARE(TreeWords::end(*run.recording, run.tree, 3), sentence("views.tree.end_solved"));
+        // Neither a failure nor an end where the run goes on.
+        QVERIFY(TreeWords::failure(*run.recording, run.tree, 2).isEmpty());
+        QVERIFY(TreeWords::end(*run.recording, run.tree, 2).isEmpty());
+    }
+
+    void statesOfAKnownRun()
+    {
+        const Run run;
+        QVERIFY((TreeBoards::shownAt(*run.recording, run.tree, 0) == Position{7, 10, 0}));
+        QVERIFY((TreeBoards::shownAt(*run.recording, run.tree, 1) == Position{10, 10, 0}));
+        QVERIFY((TreeBoards::shownAt(*run.recording, run.tree, 2) == Position{14, 10, 0}));
+        QVERIFY(TreeBoards::shownAt(*run.recording, run.tree, 3) == run.recording->endOf(25));
+        TreeBoards boards;
+        boards.begin(0);
+        using Sign = TreeBoards::Sign;
+        const auto* solved = boards.small(*run.recording, run.tree, 3);
+        QVERIFY(solved);
+        const Candidates before = run.recording->stateAt({14, 10, 0}).candidates;
+        for (int i = 0; i < kCells; ++i) {
+            const Cell cell = Cell::fromIndex(i);
+            const Sign expected = run.recording->givens().isGiven(cell) ? Sign::Given
+                : before.countIn(cell) == 1                             ? Sign::Before
+                                                                        : Sign::Here;
+            QCOMPARE(solved->signs[static_cast<std::size_t>(i)], expected);
+        }
+        // Without time, only known nodes are there.
+        boards.begin(1);
+        QTest::qSleep(5);
+        QVERIFY(boards.small(*run.recording, run.tree, 3) && !boards.isIncomplete());
+        QVERIFY(!boards.small(*run.recording, run.tree, 2) && boards.isIncomplete());
+        const BoardScene clash = TreeBoards::sceneOf(*run.recording, run.tree, 1);
+        QVERIFY(clash.clash && clash.clash->digit == 7 && clash.clash->first == (Cell{2, 7}));
+        QCOMPARE(std::ranges::count_if(clash.guessDepth, [](int depth) { return depth > 0; }), 1);
+    }
+
+    /// The card is at the edge and leaves its node free; boards have none.
+    void theCardIsAtTheEdge()
+    {
+        Picture picture(60, 8, 1, true);
+        const QRectF area(QPointF(), QSizeF(1200, 700));
+        QImage image(area.size().toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        TreeScene scene{&picture.recording, &picture.tree, &picture.layout, &picture.boards, picture.position};
+        for (const TreeLayout::Place& place : picture.layout.places()) {
+            const QRectF node = picture.camera.rectOf(place);
+            if (!area.contains(node))
+                continue;
+            scene.told = scene.hovered = place.node;
+            const QRectF card = paintTree(painter, area, scene, picture.camera, light());
+            QVERIFY(area.contains(card) && card.width() > 234 && card.height() > 234);
+            QVERIFY(card.left() < 20 || card.right() > area.right() - 20);
+            QVERIFY(!card.intersects(node));
+        }
+        scene.told = -1;
+        QVERIFY(paintTree(painter, area, scene, picture.camera, light()).isEmpty());
+        const TreeCamera boards = zoomedCamera(picture.layout, area.size(), 5, {});
+        scene.told = 0;
+        QVERIFY(paintTree(painter, area, scene, boards, light()).isEmpty());
     }
 };
 

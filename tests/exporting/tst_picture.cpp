@@ -53,11 +53,8 @@ std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
     static const auto recording = std::make_shared<const Recording>(testing::smallRecording());
     if (name == "board")
         return std::make_shared<BoardPicture>(frameAt(*recording, recording->endOf(1), {}, BoardPicture::kWidth));
-    if (name == "tree") {
-        SearchTree tree;
-        tree.update(*recording);
-        return std::make_shared<TreePicture>(tree, TreeFolding(), recording->last(), QStringLiteral("Tree"));
-    }
+    if (name == "tree")
+        return std::make_shared<TreePicture>(*recording, std::nullopt, recording->last(), QStringLiteral("Tree"));
     if (name == "two boards") {
         const BoardsPicture::Side side{
             sceneAt(*recording, recording->endOf(1)), QStringLiteral("one"), QStringLiteral("with a note")};

@@ -183,12 +183,12 @@ private Q_SLOTS:
         // None is left out here.
         for (const QString& name : classes)
             QVERIFY2(met.contains(name), qPrintable(name));
-        for (const char* name :
-            {"BoardView convoku::BoardView", "TimelineView convoku::TimelineView", "NodeCanvas convoku::SearchTreeView",
-                "NodeCanvas convoku::RuleGraphView", "TensorCanvas convoku::TensorCanvas",
-                "KernelView convoku::KernelView", "FunctionPlotView convoku::FunctionPlotView",
-                "LayerTrailView convoku::LayerTrailView", "HistogramView convoku::HistogramView",
-                "BoardWidget convoku::TrialBoard", "CostLaneView convoku::CostLaneView"})
+        for (const char* name : {"BoardView convoku::BoardView", "TimelineView convoku::TimelineView",
+                 "SearchTreeView convoku::SearchTreeView", "NodeCanvas convoku::RuleGraphView",
+                 "TensorCanvas convoku::TensorCanvas", "KernelView convoku::KernelView",
+                 "FunctionPlotView convoku::FunctionPlotView", "LayerTrailView convoku::LayerTrailView",
+                 "HistogramView convoku::HistogramView", "BoardWidget convoku::TrialBoard",
+                 "CostLaneView convoku::CostLaneView"})
             QVERIFY2(spoken.contains(QString::fromLatin1(name)), name);
     }
 };

@@ -30,6 +30,7 @@ struct ViewRow
     /// The subject of the view. It decides which parts of the window are shown around it.
     enum class About {
         Run, ///< verdict, reason line and timeline of the session's run
+        Search, ///< verdict and timeline: the view itself contains the reasons
         Runs, ///< the verdict only: the view has a timeline for each of its runs
         Other, ///< none of these
     };

@@ -11,8 +11,8 @@ namespace convoku {
 
 int SearchTreeView::nodeUnder(QPointF point) const
 {
-    const TreeLayout::Place* place = placeAt(scene(), camera(), point);
-    return place ? place->node : -1;
+    const TreeLayout::Place* place = m_card.contains(point) ? nullptr : camera().placeAt(m_layout, point);
+    return place ? place->node : kWhole;
 }
 
 QString SearchTreeView::nameOf(int node)
@@ -20,28 +20,48 @@ QString SearchTreeView::nameOf(int node)
     return Wording::nodeSentence(m_tree, node);
 }
 
+QString SearchTreeView::helpOf(int node)
+{
+    return m_recording ? TreeWords::failure(*m_recording, m_tree, node) : QString();
+}
+
+QString SearchTreeView::tipOf(int node)
+{
+    return (nameOf(node) + QLatin1Char('\n') + helpOf(node)).trimmed();
+}
+
 int SearchTreeView::nodeBeside(int node, GraphLayout::Direction direction)
 {
     const SearchNode& from = m_tree.node(node);
     switch (direction) {
-    case GraphLayout::Direction::Up:
-        return from.parent;
-    case GraphLayout::Direction::Down:
-        return from.firstChild;
     case GraphLayout::Direction::Left:
-        return from.previousSibling;
+        return from.parent;
     case GraphLayout::Direction::Right:
+        return m_folding.isFolded(m_tree, node) ? kWhole : from.firstChild;
+    case GraphLayout::Direction::Up:
+        return from.previousSibling;
+    case GraphLayout::Direction::Down:
         return from.nextSibling;
     }
-    return -1;
+    return kWhole;
 }
 
 bool SearchTreeView::takeKey(int key, bool shift)
 {
-    if (key != Qt::Key_F || isEmpty())
+    if (isEmpty())
         return NodeCanvas::takeKey(key, shift);
-    toggleFold();
-    return true;
+    switch (key) {
+    case Qt::Key_F:
+        toggleFold();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!shift)
+            select(focusedPart());
+        return !shift;
+    default:
+        return NodeCanvas::takeKey(key, shift);
+    }
 }
 
 QMenu* SearchTreeView::menuFor(int node)
@@ -81,11 +101,11 @@ void SearchTreeView::contextMenuEvent(QContextMenuEvent* event)
     if (isEmpty())
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const int node = byKey ? m_current : partAtPlace(event->pos());
+    const int node = byKey ? focusedPart() : partAtPlace(event->pos());
     QPoint at = event->globalPos();
     if (byKey) {
-        scrollToCurrent();
-        at = mapToGlobal(pointOf(m_current).value_or(view().center()).toPoint());
+        scrollTo(node);
+        at = mapToGlobal(pointOf(node).value_or(view().center()).toPoint());
     }
     menuFor(node)->popup(at);
 }
@@ -99,15 +119,14 @@ QAccessible::Role SearchTreeView::roleOf(int part) const
 
 QRectF SearchTreeView::partRect(int node) const
 {
-    const auto middle = markOf(node);
-    const double radius = m_camera.radius();
-    return middle ? QRectF(*middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)) : QRectF();
+    const TreeLayout::Place* place = m_layout.placeOf(node);
+    return place ? camera().rectOf(*place) : QRectF();
 }
 
 int SearchTreeView::focusedPart()
 {
     refresh();
-    return isEmpty() ? kWhole : m_current;
+    return isEmpty() ? kWhole : cursorNode() != kWhole ? cursorNode() : m_current;
 }
 
 std::vector<int> SearchTreeView::selectedParts()

@@ -3,11 +3,15 @@
 
 #include "app/document/session.h"
 #include "app/document/workspace.h"
+#include "app/drawing/tree_writer.h"
 #include "app/exporting/run_pictures.h"
+#include "app/window/parts/text_scale.h"
 #include "app/window/parts/view_row.h"
 #include "app/wording/wording.h"
 
+#include <QEvent>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +23,7 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
 {
     setAccessibleName(tr("Search tree"));
     setSizes({700, 500}, minimumSizeHint());
-    setFitted(true);
+    m_folding.setFoldFailed(false);
     connect(session, &Session::recordingReset, this, &SearchTreeView::reset);
     connect(session, &Session::recordingGrew, this, &SearchTreeView::grow);
     connect(session, &Session::positionChanged, this, &SearchTreeView::showPosition);
@@ -43,6 +47,8 @@ ViewRow SearchTreeView::row(Workspace* workspace)
                     .line({{6.5, 10}, {10, 10}})
                     .line({{13.5, 4.75}, {10, 4.75}, {10, 15.25}, {13.5, 15.25}}),
         .helpPage = "stepping.md#search-tree",
+        .card = ViewRow::Card::Goes,
+        .about = ViewRow::About::Search,
         .widget = tree,
         .picture = [tree] { return tree->picture(); }};
 }
@@ -51,7 +57,8 @@ std::shared_ptr<const Picture> SearchTreeView::picture()
 {
     if (!m_session->hasPuzzle())
         return {};
-    return std::make_shared<TreePicture>(tree(), m_folding, m_session->position(), tr("Search tree"));
+    refresh();
+    return std::make_shared<TreePicture>(*m_recording, m_folding, m_session->position(), tr("Search tree"));
 }
 
 void SearchTreeView::reset()
@@ -62,10 +69,13 @@ void SearchTreeView::reset()
         m_recording = m_session->recording();
         m_tree.reset();
         m_folding.forgetChoices();
+        m_boards.reset();
         m_layoutOld = true;
-        setFitted(true);
+        m_zoomed = false;
+        setFitted(false);
         m_current = 0;
-        setHovered(-1);
+        setCursorNode(kWhole);
+        setHovered(kWhole);
         forgetParts();
     }
     grow();
@@ -77,9 +87,6 @@ void SearchTreeView::grow()
     if (!isVisible())
         return;
     refresh();
-    // While it grows the picture is only made smaller; at the end it is put right.
-    if (isFitted() && m_recording && m_recording->result())
-        fit();
     tellParts();
 }
 
@@ -97,10 +104,7 @@ void SearchTreeView::showEvent(QShowEvent* event)
 {
     NodeCanvas::showEvent(event);
     refresh();
-    if (isFitted())
-        fit();
-    else
-        scrollToCurrent();
+    scrollToCurrent();
     tellParts();
 }
 
@@ -120,16 +124,18 @@ void SearchTreeView::refresh()
     const int old = m_current;
     m_current = m_recording ? m_tree.nodeAt(m_session->position()) : 0;
     m_folding.setCurrent(m_current);
+    if (m_current != old)
+        setCursorNode(kWhole);
     if (!m_layoutOld && m_current != old) {
         // Another path can open what was folded, and fold what was open for the sake of the old one.
         const auto closes = [this](int node) {
-            const TreeLayout::Place* place = m_layout.placeOf(m_tree, node);
+            const TreeLayout::Place* place = m_layout.placeOf(node);
             return place && place->folded != m_folding.isFolded(m_tree, node);
         };
-        m_layoutOld = !m_layout.placeOf(m_tree, m_current) || std::ranges::any_of(m_tree.pathTo(old), closes);
+        m_layoutOld = !m_layout.placeOf(m_current) || std::ranges::any_of(m_tree.pathTo(old), closes);
     }
     if (m_layoutOld)
-        layOut(m_layout.placeOf(m_tree, m_current) ? m_current : old);
+        layOut(m_layout.placeOf(m_current) ? m_current : old);
     const QString description
         = !isEmpty() ? Wording::nodeSentence(m_tree, m_current) : Wording::noGuess(m_recording.get());
     if (description != accessibleDescription())
@@ -140,78 +146,84 @@ void SearchTreeView::refresh()
 void SearchTreeView::layOut(int anchor)
 {
     m_layoutOld = false;
-    const TreeLayout::Place* place = m_layout.placeOf(m_tree, anchor);
+    const TreeLayout::Place* place = m_layout.placeOf(anchor);
     const bool wasSeen = place != nullptr;
-    const QPointF before = wasSeen ? camera().at(*place) : QPointF();
+    const QPointF before = wasSeen ? camera().rectOf(*place).center() : QPointF();
     m_layout = TreeLayout(m_tree, m_folding);
-    m_camera = zoomedCamera(m_layout, view().size(), m_camera.zoom);
-    if (isFitted() && !showsAll()) {
-        fit();
-        return;
-    }
-    updateScrollBars();
-    place = m_layout.placeOf(m_tree, anchor);
+    if (m_recording)
+        m_text = treeText(*m_recording, m_tree, m_layout, textScale(this));
+    setCamera(ownCamera());
+    place = m_layout.placeOf(anchor);
     if (!wasSeen || !place)
         return;
-    const QPointF moved = camera().at(*place) - before;
+    const QPointF moved = camera().rectOf(*place).center() - before;
     across()->setValue(across()->value() + qRound(moved.x()));
     down()->setValue(down()->value() + qRound(moved.y()));
 }
 
-bool SearchTreeView::showsAll() const
+TreeCamera SearchTreeView::ownCamera() const
 {
-    const QSizeF size = m_camera.sizeOf(m_layout);
-    return size.width() <= view().width() + 0.5 && size.height() <= view().height() + 0.5;
+    const QSizeF area = view().size();
+    return isFitted() ? fittedCamera(m_layout, area, m_text)
+        : m_zoomed    ? zoomedCamera(m_layout, area, m_camera.zoom, m_text)
+                      : usualCamera(m_layout, area, m_text);
+}
+
+void SearchTreeView::setCamera(const TreeCamera& camera)
+{
+    m_camera = camera;
+    updateScrollBars();
+    update();
 }
 
 void SearchTreeView::updateScrollBars()
 {
-    setContentSize(isEmpty() ? QSizeF() : m_camera.sizeOf(m_layout));
+    setContentSize(isEmpty() ? QSizeF() : m_camera.size);
 }
 
 TreeCamera SearchTreeView::camera() const
 {
     TreeCamera camera = m_camera;
-    camera.root += view().topLeft() - scrolled();
+    camera.origin += view().topLeft() - scrolled();
     return camera;
 }
 
 TreeScene SearchTreeView::scene() const
 {
-    return {&m_tree, &m_layout, m_session->position(), hoveredPart()};
+    const int told = hoveredPart() != kWhole ? hoveredPart() : cursorNode() != kWhole ? cursorNode() : m_current;
+    return {m_recording.get(), &m_tree, &m_layout, &m_boards, m_session->position(), hoveredPart(), told};
 }
 
 void SearchTreeView::scrollToCurrent()
 {
-    if (const auto point = pointOf(m_current))
-        bringIntoView({*point, QSizeF()});
+    if (const QRectF rect = partRect(m_current); !rect.isEmpty())
+        bringIntoView({rect.center(), QSizeF()});
 }
 
 void SearchTreeView::fit()
 {
     setFitted(true);
+    m_zoomed = false;
     if (m_layoutOld)
         refresh();
-    m_camera = fittedCamera(m_layout, view().size());
-    updateScrollBars();
-    update();
+    setCamera(ownCamera());
 }
 
 void SearchTreeView::zoomAround(double zoom, QPointF fixed)
 {
     refresh();
     setFitted(false);
+    m_zoomed = true;
     const TreeCamera before = camera();
-    const double smallest = std::min(fittedCamera(m_layout, view().size()).zoom, 0.2);
-    m_camera = zoomedCamera(m_layout, view().size(), std::clamp(zoom, smallest, TreeCamera::kMaxZoom));
-    updateScrollBars();
+    const double column = before.columnAt(fixed.x());
+    const double row = before.rowAt(fixed.y());
+    const double least = std::min(fittedCamera(m_layout, view().size(), m_text).zoom, 1.0);
+    setCamera(zoomedCamera(m_layout, view().size(), std::clamp(zoom, least, TreeCamera::kMaxZoom), m_text));
     const QPointF inView = fixed - view().topLeft();
-    const double row = (fixed.y() - before.root.y()) / before.down();
-    const double x = m_camera.x(before.treeX(fixed.x())) - inView.x();
-    const double y = m_camera.root.y() + row * m_camera.down() - inView.y();
-    across()->setValue(qRound(x));
-    down()->setValue(qRound(y));
-    update();
+    const double x = m_camera.origin.x()
+        + (column < 1 ? column * m_camera.rootColumn : m_camera.rootColumn + (column - 1) * m_camera.column);
+    across()->setValue(qRound(x - inView.x()));
+    down()->setValue(qRound(m_camera.origin.y() + row * m_camera.row - inView.y()));
 }
 
 void SearchTreeView::foldFailed()
@@ -243,7 +255,7 @@ void SearchTreeView::toggle(int node)
 
 void SearchTreeView::toggleFold()
 {
-    toggle(currentNode());
+    toggle(focusedPart());
 }
 
 const SearchTree& SearchTreeView::tree()
@@ -268,13 +280,8 @@ std::optional<QPointF> SearchTreeView::pointOf(int node)
 {
     if (m_grown || m_layoutOld)
         refresh();
-    return markOf(node);
-}
-
-std::optional<QPointF> SearchTreeView::markOf(int node) const
-{
-    const TreeLayout::Place* place = m_layout.placeOf(m_tree, node);
-    return place ? std::optional(camera().at(*place)) : std::nullopt;
+    const QRectF rect = partRect(node);
+    return rect.isEmpty() ? std::nullopt : std::optional(rect.center());
 }
 
 void SearchTreeView::goTo(std::optional<Position> position)
@@ -305,21 +312,48 @@ void SearchTreeView::goToFirstWrongGuess()
         select(*node);
 }
 
+void SearchTreeView::moveTo(int part)
+{
+    setCursorNode(part);
+    if (const QRectF rect = partRect(part); !rect.isEmpty())
+        bringIntoView({rect.center(), QSizeF()});
+    setCursorPart(part);
+}
+
+void SearchTreeView::paintPicture(QPainter& painter, const Theme& theme)
+{
+    m_card = {};
+    if (!isEmpty() || !m_recording) {
+        NodeCanvas::paintPicture(painter, theme);
+        return;
+    }
+    painter.fillRect(rect(), theme.background);
+    paintLoneBoard(painter, view(), scene(), accessibleDescription(), theme);
+}
+
 void SearchTreeView::paintNodes(QPainter& painter, const Theme& theme) const
 {
-    paintTree(painter, view(), scene(), camera(), theme);
+    constexpr int kFrame = 12; // milliseconds
+    m_boards.begin(kFrame);
+    m_card = paintTree(painter, view(), scene(), camera(), theme);
+    if (m_boards.isIncomplete())
+        QTimer::singleShot(0, const_cast<SearchTreeView*>(this), qOverload<>(&QWidget::update));
 }
 
 void SearchTreeView::takeSize()
 {
-    if (m_layoutOld)
+    if (!m_layoutOld)
+        setCamera(ownCamera());
+}
+
+void SearchTreeView::changeEvent(QEvent* event)
+{
+    NodeCanvas::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
         return;
-    if (isFitted()) {
-        fit();
-        return;
-    }
-    m_camera = zoomedCamera(m_layout, view().size(), m_camera.zoom);
-    updateScrollBars();
+    m_layoutOld = true;
+    if (isVisible())
+        refresh();
 }
 
 } // namespace convoku

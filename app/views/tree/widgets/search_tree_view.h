@@ -16,8 +16,9 @@ class Session;
 class Workspace;
 struct ViewRow;
 
-/// The search of a session's run as a tree. The selected node is always the one that is current at the session's
-/// position: to select another is to go to its guess. Nothing is worked out before the view is seen.
+/// The search of a session's run as a tree of boards. The selected node is always the one that is current at the
+/// session's position; a click or the Return key goes to the guess of another. The cursor is a second mark, which
+/// begins at the current node. Nothing is worked out before the view is seen.
 class SearchTreeView : public NodeCanvas
 {
     Q_OBJECT
@@ -28,8 +29,10 @@ public:
 
     const SearchTree& tree();
     int currentNode();
-    /// The middle of a node's mark; none where it is hidden in a folded one.
+    /// The middle of a node; none if it is hidden in a folded one.
     std::optional<QPointF> pointOf(int node);
+    /// The rectangle of the card beside a tree of small nodes; empty if there is none. Known after painting.
+    QRectF card() const { return m_card; }
     bool isFolded(int node);
     double zoom() const override { return m_camera.zoom; }
     bool canGoToFirstWrongGuess();
@@ -42,6 +45,7 @@ public:
     // For screen readers: all guesses in their order, with their depth in their names, as Qt's own trees are.
     QAccessible::Role roleOf(int part) const override;
     QString nameOf(int node) override;
+    QString helpOf(int node) override;
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
@@ -49,7 +53,7 @@ public:
     void act(int part, const QString& action) override;
 
 public Q_SLOTS:
-    /// Shows the whole tree, and keeps to it while it grows, until somebody zooms or moves.
+    /// Shows the whole tree, and keeps to it while it grows, until the user zooms or moves.
     void fit() override;
     /// Every failed subtree becomes one mark.
     void foldFailed();
@@ -61,6 +65,7 @@ public Q_SLOTS:
 
 protected:
     bool isEmpty() const override { return m_tree.size() == 1; }
+    void paintPicture(QPainter& painter, const Theme& theme) override;
     void paintNodes(QPainter& painter, const Theme& theme) const override;
     int nodeCount() override { return tree().size(); }
     void takeSize() override;
@@ -70,12 +75,17 @@ protected:
     int nodeUnder(QPointF point) const override;
     int endPart() override { return m_tree.lastNode(); }
     int nodeBeside(int node, GraphLayout::Direction direction) override;
-    void moveTo(int part) override { select(part); }
+    void moveTo(int part) override;
+    void nodeClicked(int node) override { select(node); }
     void enterNode(int node) override { toggle(node); }
+    QRectF focusRect() override { return PictureView::focusRect(); }
+    QString tipOf(int node) override;
     void zoomAround(double zoom, QPointF fixed) override;
+    void moveBy(QPoint distance) override { ScrolledPicture::moveBy(distance); }
     bool takeKey(int key, bool shift) override;
 
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
@@ -84,10 +94,12 @@ private:
     void showPosition();
     /// Lays out again; the node stays where it is on the screen, if it can.
     void layOut(int anchor);
-    bool showsAll() const;
+    /// Sets the camera, and with it the scroll bars.
+    void setCamera(const TreeCamera& camera);
+    /// The camera that the view has until the user zooms.
+    TreeCamera ownCamera() const;
     void scrollToCurrent();
 
-    std::optional<QPointF> markOf(int node) const;
     TreeScene scene() const;
     /// With the root where the scroll bars have it.
     TreeCamera camera() const;
@@ -101,8 +113,12 @@ private:
     SearchTree m_tree;
     TreeFolding m_folding;
     TreeLayout m_layout;
-    TreeCamera m_camera; ///< its root is where it stands while the scroll bars are at 0
+    TreeText m_text;
+    TreeCamera m_camera; ///< while the scroll bars are at 0
+    mutable TreeBoards m_boards; ///< fill up while they are painted
+    mutable QRectF m_card;
     int m_current = 0;
+    bool m_zoomed = false; ///< the user has chosen the zoom
     bool m_grown = true; ///< the recording has more than the tree
     bool m_layoutOld = true;
 };

@@ -258,15 +258,7 @@ void TreeStrip::paintItem(QPainter& painter, const Theme& theme, int index) cons
     const QPointF mark(
         isRightToLeft() ? rect.right() - kTreeStripRing : rect.left() + kTreeStripRing, rect.center().y());
     if (item.end) {
-        const bool solved = which.status != NodeStatus::Failed;
-        paintNodeMark(painter, mark, NodeShape::Diamond, kTreeStripMark, solved ? solutionMark(theme) : Qt::transparent,
-            Qt::transparent);
-        if (!solved) {
-            painter.setPen(QPen(theme.contradictionMark, 2, Qt::SolidLine, Qt::RoundCap));
-            const double reach = kTreeStripMark - 1;
-            painter.drawLine(mark - QPointF(reach, reach), mark + QPointF(reach, reach));
-            painter.drawLine(mark - QPointF(reach, -reach), mark + QPointF(reach, -reach));
-        }
+        paintBranchEnd(painter, mark, kTreeStripMark, which.status != NodeStatus::Failed, theme);
     } else if (item.node == 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens.text1);

@@ -100,19 +100,20 @@ private Q_SLOTS:
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("key");
         QTest::addColumn<int>("to");
-        QTest::newRow("down to the first child") << 0 << int(Qt::Key_Down) << 1;
-        QTest::newRow("right") << 1 << int(Qt::Key_Right) << 2;
-        QTest::newRow("right of the last") << 2 << int(Qt::Key_Right) << 2;
-        QTest::newRow("left") << 2 << int(Qt::Key_Left) << 1;
-        QTest::newRow("left of the first") << 1 << int(Qt::Key_Left) << 1;
-        QTest::newRow("left without siblings") << 3 << int(Qt::Key_Left) << 3;
-        QTest::newRow("down from a leaf") << 1 << int(Qt::Key_Down) << 1;
-        QTest::newRow("up") << 3 << int(Qt::Key_Up) << 2;
-        QTest::newRow("up from the root") << 0 << int(Qt::Key_Up) << 0;
+        QTest::newRow("right to the first child") << 0 << int(Qt::Key_Right) << 1;
+        QTest::newRow("down") << 1 << int(Qt::Key_Down) << 2;
+        QTest::newRow("down from the last") << 2 << int(Qt::Key_Down) << 2;
+        QTest::newRow("up") << 2 << int(Qt::Key_Up) << 1;
+        QTest::newRow("up from the first") << 1 << int(Qt::Key_Up) << 1;
+        QTest::newRow("up without siblings") << 3 << int(Qt::Key_Up) << 3;
+        QTest::newRow("right from a leaf") << 1 << int(Qt::Key_Right) << 1;
+        QTest::newRow("left") << 3 << int(Qt::Key_Left) << 2;
+        QTest::newRow("left from the root") << 0 << int(Qt::Key_Left) << 0;
         QTest::newRow("home") << 3 << int(Qt::Key_Home) << 0;
         QTest::newRow("end") << 1 << int(Qt::Key_End) << 3;
     }
 
+    /// The cursor moves, and the run only with the Return key.
     void keysWalkTheTree()
     {
         QFETCH(int, from);
@@ -121,8 +122,16 @@ private Q_SLOTS:
         open(kArticleHard);
         m_session->goTo(m_view->tree().pushedAt(from));
         QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key));
+        QCOMPARE(m_view->focusedPart(), to);
+        QCOMPARE(m_view->currentNode(), from);
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
         QCOMPARE(m_view->currentNode(), to);
         QVERIFY(m_session->position() == m_view->tree().pushedAt(to));
+        // A step elsewhere takes the cursor along.
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        const int elsewhere = to == 2 ? 1 : 2;
+        m_session->goTo(m_view->tree().pushedAt(elsewhere));
+        QCOMPARE(m_view->focusedPart(), elsewhere);
     }
 
     void otherKeysAreLeftToTheWindow_data()
@@ -163,6 +172,8 @@ private Q_SLOTS:
                 count += m_view->pointOf(node) ? 1 : 0;
             return count;
         };
+        QCOMPARE(seen(), tree.size());
+        m_view->foldFailed();
         const int folded = seen();
         QVERIFY(folded < tree.size() / 3);
         const int first = *tree.firstWrongGuess();
@@ -170,13 +181,11 @@ private Q_SLOTS:
 
         m_session->goTo(tree.pushedAt(first));
         QVERIFY(m_view->isFolded(first)); // selected, and still one mark
-        for (const int key : {Qt::Key_F, Qt::Key_Return}) {
-            QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key));
-            QVERIFY(!m_view->isFolded(first) && m_view->pointOf(tree.node(first).firstChild));
-            QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key));
-            QVERIFY(m_view->isFolded(first));
-            QCOMPARE(seen(), folded);
-        }
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QVERIFY(!m_view->isFolded(first) && m_view->pointOf(tree.node(first).firstChild));
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QVERIFY(m_view->isFolded(first));
+        QCOMPARE(seen(), folded);
         const QPoint mark = m_view->pointOf(first)->toPoint();
         QTest::mouseDClick(m_view.get(), Qt::LeftButton, {}, mark);
         QVERIFY(!m_view->isFolded(first));
@@ -184,7 +193,8 @@ private Q_SLOTS:
         QCOMPARE(seen(), folded);
         m_view->unfoldAll();
         QCOMPARE(seen(), tree.size());
-        for (int node = 0; node < tree.size(); ++node) // nobody has zoomed: the whole tree is shown
+        m_view->fit();
+        for (int node = 0; node < tree.size(); ++node)
             QVERIFY(QRectF(m_view->view()).contains(*m_view->pointOf(node)));
         m_view->foldFailed();
 
@@ -204,7 +214,7 @@ private Q_SLOTS:
     {
         open(kLosesCandidateHard);
         m_view->unfoldAll();
-        m_view->setZoom(2);
+        m_view->setZoom(3);
         const QRectF seen(m_view->view());
         for (int node = 0; node < m_view->tree().size(); node += 7) {
             m_session->goTo(m_view->tree().pushedAt(node));
@@ -258,23 +268,58 @@ private Q_SLOTS:
     {
         open(kLosesCandidateHard);
         m_view->unfoldAll();
-        m_view->setZoom(1);
+        m_view->setZoom(3);
         m_session->goTo(m_view->tree().pushedAt(m_view->tree().size() / 2));
         // Behind the push, so that a selection would show.
         m_session->goTo({m_session->position().pass + 1, 1, 0});
         const Position before = m_session->position();
         const QPoint start = m_view->pointOf(m_view->currentNode())->toPoint();
-        const int scrolled = m_view->scrolled().x();
+        const int scrolled = m_view->scrolled().y();
         QTest::mousePress(m_view.get(), Qt::LeftButton, {}, start);
         for (int moved = 10; moved <= 60; moved += 10) {
-            const QPointF at = start + QPoint(moved, 0);
+            const QPointF at = start - QPoint(0, moved);
             QMouseEvent move(
                 QEvent::MouseMove, at, m_view->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
             QCoreApplication::sendEvent(m_view.get(), &move);
         }
-        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, start + QPoint(60, 0));
-        QCOMPARE(scrolled - m_view->scrolled().x(), 60);
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, start - QPoint(0, 60));
+        QCOMPARE(m_view->scrolled().y() - scrolled, 60);
         QVERIFY(m_session->position() == before);
+    }
+
+    /// A few nodes are boards that fill the view; many are small, with a card for the one under the mouse or the
+    /// cursor.
+    void boardsFillTheView()
+    {
+        open(kArticleHard);
+        m_view->resize(1300, 560);
+        QVERIFY(!m_view->grab().isNull());
+        QCOMPARE(m_view->zoom(), 9.0); // 27 pixels per cell
+        QVERIFY(m_view->card().isEmpty());
+        const QRectF area(m_view->view());
+        QRectF all;
+        for (int node = 0; node < m_view->tree().size(); ++node) {
+            QVERIFY(area.contains(m_view->placeOf(node)));
+            QCOMPARE(m_view->placeOf(node).width(), 243.0);
+            all |= m_view->placeOf(node);
+        }
+        QVERIFY(all.width() > 0.8 * area.width() && all.height() > 0.8 * area.height());
+        open(kLosesCandidateHard);
+        m_view->resize(1300, 560);
+        QVERIFY(!m_view->grab().isNull());
+        QCOMPARE(m_view->zoom(), 1.0);
+        QCOMPARE(m_view->placeOf(1).width(), 27.0);
+        const QRectF card = m_view->card();
+        QVERIFY(QRectF(m_view->view()).contains(card) && card.width() > 234);
+        QCOMPARE(m_view->partAt(card.center().toPoint()), -1); // what is below it is not pointed at
+    }
+
+    /// What a node's tool tip and a screen reader add to its name: why it failed.
+    void failedNodesSayWhy()
+    {
+        open(kArticleHard);
+        QCOMPARE(m_view->helpOf(1), sentence("views.tree.failure"));
+        QVERIFY(m_view->helpOf(2).isEmpty() && m_view->helpOf(3).isEmpty());
     }
 
     void theFirstWrongGuessAndWhyItFailed()
@@ -334,6 +379,7 @@ private Q_SLOTS:
     void theMenuByKey()
     {
         open(kLosesCandidateHard);
+        m_view->foldFailed();
         m_view->goToFirstWrongGuess();
         const int node = m_view->currentNode();
         QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
