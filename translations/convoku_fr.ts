@@ -2224,10 +2224,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>Une image par passe (par défaut), ou par changement&#xa0;: chaque règle qui a éliminé quelque chose, chaque événement de la recherche.</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>Sans les deux images où ce qui a été éliminé s’estompe.</translation>
     </message>
@@ -2266,10 +2262,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>Nombre de lectures&#xa0;: once (une fois), forever (sans fin, par défaut, comme 0), ou un nombre.</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>Avec une phrase sous la grille&#xa0;: ce que l’étape a fait.</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3805,6 +3797,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>Les multiplications-additions sont celles de toutes les convolutions d’une passe, avec verdict et recherche&#xa0;; csv et json ont aussi ce que calculent les autres couches. Les temps sont ceux de grilles traitées côte à côte sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>Avec une phrase sous la grille&#xa0;: ce que l’étape a fait. C’est le réglage par défaut des animations d’une exécution ou d’une preuve à partir de %1 pixels de large.</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>Sans cette phrase.</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>Une image par passe (par défaut), ou par changement&#xa0;: chaque règle qui a éliminé quelque chose, chaque événement de la recherche. Une passe qui élimine plus de %1 candidats en a toujours une par règle.</translation>
     </message>
 </context>
 <context>
@@ -17598,6 +17602,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>Contradiction</translation>
     </message>
     <message>
@@ -17748,7 +17753,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1, au-delà tour à tour</translation>
     </message>
     <message>
@@ -18148,6 +18153,25 @@ how many cells, and which</extracomment>
             <numerusform>%1&#xa0;: un tableur a converti %n grille de ce tableau en nombre, il manque donc des chiffres. Mettez la colonne au format texte avant de coller ou d’importer les grilles, puis exportez de nouveau le tableau.</numerusform>
             <numerusform>%1&#xa0;: un tableur a converti %n grilles de ce tableau en nombres, il manque donc des chiffres. Mettez la colonne au format texte avant de coller ou d’importer les grilles, puis exportez de nouveau le tableau.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>mis de côté par l’hypothèse %1</translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%1 deux fois en %2</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>aucun chiffre en %1</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>revenu car l’hypothèse a échoué</translation>
     </message>
 </context>
 <context>

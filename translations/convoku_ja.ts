@@ -2214,10 +2214,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>パスごとに 1 枚の画像 (既定値)、または変化ごとに 1 枚 (何かを消去したルールと、探索のイベントのすべて)。</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>消去された候補が薄れていく 2 枚の画像を省きます。</translation>
     </message>
@@ -2256,10 +2252,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>再生の回数: once (1 回)、forever (繰り返し、既定値。0 も同じ)、または数。</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>盤面の下に、ステップが行ったことを 1 文で示します。</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3783,6 +3775,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>積和演算は、判定と探索を含む1パスのすべての畳み込みのものです。csvとjsonにはほかの層の計算も含まれます。時間は、このコンピュータで問題を並べて解いたときのものです。</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>盤面の下に、ステップが行ったことを 1 文で示します。実行または証明のアニメーションでは、幅が %1 ピクセル以上なら既定で表示します。</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>その文を省きます。</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>パスごとに 1 枚の画像 (既定値)、または変化ごとに 1 枚 (何かを消去したルールと、探索のイベントのすべて)。%1 個を超える候補を消去するパスは、常にルールごとに 1 枚になります。</translation>
     </message>
 </context>
 <context>
@@ -17475,6 +17479,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>矛盾</translation>
     </message>
     <message>
@@ -17621,7 +17626,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1、以降は順に繰り返し</translation>
     </message>
     <message>
@@ -18019,6 +18024,25 @@ how many cells, and which</extracomment>
         <translation>
             <numerusform>%1: 表計算ソフトがこの表の %n 問を数値に変えたため、数字が失われています。問題を貼り付けるか取り込む前に列を文字列形式にして、表を書き出し直してください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>仮定%1が保留中</translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%2に%1が2つ</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>%1に入る数字なし</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>仮定が失敗したので復活</translation>
     </message>
 </context>
 <context>

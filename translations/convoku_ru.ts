@@ -2234,10 +2234,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>Кадр на каждый проход (по умолчанию) или на каждое изменение: каждое правило, которое что-то удалило, каждое событие поиска.</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>Без двух кадров, на которых удалённое постепенно исчезает.</translation>
     </message>
@@ -2276,10 +2272,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>Сколько раз проигрывать: once (один раз), forever (бесконечно; по умолчанию, то же, что 0) или число.</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>С фразой под полем: что сделал шаг.</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3827,6 +3819,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>Умножения со сложением — всех свёрток прохода, с вердиктом и поиском; в csv и json есть и то, что вычисляют другие слои. Время — для судоку, решаемых рядом на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>С фразой под полем: что сделал шаг. По умолчанию — у анимации прогона или доказательства шириной от %1 пикселей.</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>Без этой фразы.</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>Кадр на каждый проход (по умолчанию) или на каждое изменение: каждое правило, которое что-то удалило, каждое событие поиска. Для прохода, который удаляет больше %1 кандидатов, — всегда кадр на каждое правило.</translation>
     </message>
 </context>
 <context>
@@ -17721,6 +17725,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Contradiction</source>
+        <extracomment>a cell: no digit in r7c5</extracomment>
         <translation>Противоречие</translation>
     </message>
     <message>
@@ -17875,7 +17880,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1, глубже — по кругу</translation>
     </message>
     <message>
@@ -18277,6 +18282,25 @@ how many cells, and which</extracomment>
             <numerusform>%1: электронная таблица превратила %n судоку этой таблицы в числа, поэтому не хватает цифр. Задайте столбцу текстовый формат до вставки или импорта судоку и экспортируйте таблицу снова.</numerusform>
             <numerusform>%1: электронная таблица превратила %n судоку этой таблицы в числа, поэтому не хватает цифр. Задайте столбцу текстовый формат до вставки или импорта судоку и экспортируйте таблицу снова.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>отложено предположением %1</translation>
+    </message>
+    <message>
+        <source>%1 twice in %2</source>
+        <extracomment>a digit and a house: 7 twice in column 8</extracomment>
+        <translation>%1 дважды: %2</translation>
+    </message>
+    <message>
+        <source>no digit in %1</source>
+        <translation>нет цифры: %1</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>вернулось: предположение неверно</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,11 @@ void paintClashHouse(
 void paintClash(
     QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme);
 
+/// Above all of that: what something else speaks of, and what the rest of a proof rests on.
+void paintLit(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);
+/// The cell of the cursor and the picked candidate.
+void paintChosen(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);
+
 /// Corners of the rectangle, inside of it.
 void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal width, const QColor& colour);
 
