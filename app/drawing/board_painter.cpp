@@ -84,6 +84,8 @@ public:
             for (const std::uint16_t index : m_focus->held)
                 m_held[index] = true;
         }
+        if (scene.elsewhere < 1)
+            m_aboutCell = cellsOfFocus(scene);
     }
 
     void draw()
@@ -259,7 +261,8 @@ private:
         const QRectF rect = m_geometry.candidateRect(candidate);
         if (m_removedBy[index] >= 0) {
             const RuleKind rule = m_scene.removals[static_cast<std::size_t>(m_removedBy[index])].kind;
-            const QColor colour = faded(m_theme.family(rule.family), m_scene.removalOpacity);
+            const QColor colour
+                = faded(m_theme.family(rule.family), m_scene.removalOpacity * strengthIn(candidate.cell()));
             if (m_scene.removalsAsNumbers)
                 drawRemovalAsNumbers(candidate.digit, rect, colour);
             else
@@ -294,14 +297,20 @@ private:
             const int guess = m_scene.guessDepth[index];
             if (guess > 0)
                 drawGuessRing(rect, 6 * m_unit, guess);
+            const QColor plain
+                = m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate;
             if (m_held[index])
                 drawMark(candidate.digit, rect, true, m_theme.family(m_focus->rule.family));
             else
-                drawMark(candidate.digit, rect, false,
-                    m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
+                drawMark(candidate.digit, rect, false, faded(plain, strengthIn(candidate.cell())));
             if (m_restored[index])
                 drawRestored(rect);
         }
+    }
+
+    double strengthIn(Cell cell) const
+    {
+        return m_aboutCell.empty() || m_aboutCell[static_cast<std::size_t>(cell.index())] ? 1 : m_scene.elsewhere;
     }
 
     /// "1→0" where it can be read, below its digit where both have room. In small places 0 in a frame: there was a 1.
@@ -546,6 +555,7 @@ private:
     std::array<int, kCandidates> m_removedBy;
     std::array<bool, kCandidates> m_restored{};
     std::array<bool, kCandidates> m_held{}; ///< the digits of the cause
+    std::vector<bool> m_aboutCell; ///< the others are fainter; empty: none is
 };
 
 } // namespace

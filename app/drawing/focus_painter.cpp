@@ -106,6 +106,24 @@ void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal wi
     }
 }
 
+std::vector<bool> cellsOfFocus(const BoardScene& scene)
+{
+    std::vector<Cell> cells;
+    const auto add = [&cells](const auto& more) { cells.insert(cells.end(), more.begin(), more.end()); };
+    if (scene.clash)
+        add(scene.clash->house.cells);
+    if (scene.focus) {
+        for (const std::vector<House>& houses : {scene.focus->houses, scene.focus->actedOn})
+            std::ranges::for_each(houses, [&](const House& house) { add(house.cells()); });
+    }
+    if (cells.empty())
+        return {};
+    std::vector<bool> about(kCells);
+    for (const Cell cell : cells)
+        about[static_cast<std::size_t>(cell.index())] = true;
+    return about;
+}
+
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
 {
     if (theme.inkOnly)

@@ -12,6 +12,9 @@ namespace convoku {
 /// The parts of a board that say what a step rests on, and what clashes. They reach from cell to cell: a board that has
 /// them is painted as a whole.
 
+/// Whether each cell is in a house that the step, or its clash, is about; empty where that is no house.
+std::vector<bool> cellsOfFocus(const BoardScene& scene);
+
 /// Below the lines: the washes of the houses.
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme);
 /// Above the lines, below the digits: the houses' edges.
