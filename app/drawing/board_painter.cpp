@@ -39,8 +39,10 @@ constexpr qreal kMostMark = kBoardPainterDesignCell / 3;
 constexpr qreal kSmallMark = 11;
 /// Below this size, in device pixels, 8 is taken for 0.
 constexpr qreal kReadableMark = 6.5;
-/// How strong the square of a candidate is that nothing is said about.
+/// How strong the square of a candidate is that nothing is said about, and how large a part of its place.
 constexpr qreal kPlainSquare = 0.7;
+/// Digits of cells so small that candidates are squares.
+constexpr qreal kSmallBoardDigit = 0.72 * kBoardPainterDesignCell;
 /// How strong the squares of a layer are behind a large digit.
 constexpr qreal kPale = 0.4;
 // The letters of "1→0", which are twice as wide as high, in the place of a candidate.
@@ -66,10 +68,10 @@ public:
         , m_theme(theme)
         , m_focus(scene.focus && !scene.reasons ? &*scene.focus : nullptr)
         , m_unit(geometry.cellSide() / kBoardPainterDesignCell)
-        , m_given(pictureFont(kBigDigit * m_unit, QFont::DemiBold))
-        , m_found(pictureFont(kBigDigit * m_unit))
-        , m_mark(pictureFont(markSize(kLeastMark)))
         , m_squares(drawsCandidatesAsSquares(geometry))
+        , m_given(pictureFont((m_squares ? kSmallBoardDigit : kBigDigit) * m_unit, QFont::DemiBold))
+        , m_found(pictureFont((m_squares ? kSmallBoardDigit : kBigDigit) * m_unit))
+        , m_mark(pictureFont(markSize(kLeastMark)))
         , m_small(kPencilMark * m_unit < kSmallMark * geometry.pixel())
         , m_boldMark(pictureFont(markSize(kLeastStruck), m_small ? QFont::Normal : QFont::DemiBold))
         , m_aside(pictureFont(kAsideDigit * m_unit, QFont::DemiBold))
@@ -318,8 +320,8 @@ private:
     void drawRemovalAsNumbers(int digit, const QRectF& rect, const QColor& colour)
     {
         if (m_squares) {
-            m_painter.fillRect(squareIn(rect, 0), colour);
-            m_painter.fillRect(squareIn(rect, -1), m_theme.board);
+            m_painter.fillRect(squareIn(rect, 1), colour);
+            m_painter.fillRect(squareIn(rect, kPlainSquare), m_theme.board);
             return;
         }
         const QString text = QStringLiteral("1→0");
@@ -354,16 +356,15 @@ private:
             drawDigit(digit, rect, strong ? m_boldMark : m_mark, colour);
             return;
         }
-        m_painter.fillRect(squareIn(rect, strong ? 0 : -1),
+        m_painter.fillRect(squareIn(rect, strong ? 1 : kPlainSquare),
             strong || m_scene.layer ? colour : blended(m_theme.board, colour, kPlainSquare));
     }
 
-    /// The square of a place, so many device pixels larger on each side. All have one size, wherever their places
-    /// begin.
-    QRectF squareIn(const QRectF& rect, int larger) const
+    /// A square of whole device pixels in the middle of a place. All have one size, wherever their places begin.
+    QRectF squareIn(const QRectF& rect, qreal part) const
     {
         const qreal pixel = m_geometry.pixel();
-        const qreal side = (std::round(rect.width() / pixel) + 2 * larger) * pixel;
+        const qreal side = std::round(rect.width() * part / pixel) * pixel;
         const auto start = [&](qreal middle) { return std::round((middle - side / 2) / pixel) * pixel; };
         return {start(rect.center().x()), start(rect.center().y()), side, side};
     }
@@ -425,7 +426,7 @@ private:
             const QRectF rect = m_geometry.candidateRect(place);
             drawMark(candidate.digit, rect, true, m_theme.depth(depth));
             if (Theme::repeatsHue(depth)) // hollow: the hue alone would be taken for that of a depth further up
-                m_painter.fillRect(squareIn(rect, -2), m_theme.board);
+                m_painter.fillRect(squareIn(rect, kPlainSquare / 2), m_theme.board);
             return;
         }
         const QPointF middle = m_geometry.candidateRect(place).center();
@@ -544,10 +545,10 @@ private:
     const Theme& m_theme;
     const BoardFocus* m_focus; ///< null: not marked
     qreal m_unit;
+    bool m_squares; ///< instead of pencil marks
     QFont m_given;
     QFont m_found;
     QFont m_mark;
-    bool m_squares; ///< instead of pencil marks
     bool m_small; ///< pencil marks of few pixels: crisp lines and plain weight read better, and make smaller files
     QFont m_boldMark;
     QFont m_aside;

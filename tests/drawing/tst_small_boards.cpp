@@ -7,8 +7,6 @@
 #include <QPainter>
 #include <QTest>
 
-#include <cmath>
-
 using namespace convoku;
 
 class TestSmallBoards : public QObject
@@ -50,10 +48,11 @@ private Q_SLOTS:
                 // A square, and filled.
                 return box.width() == box.height() && pixels == box.width() * box.height() ? pixels : 0;
             };
-            const int side = static_cast<int>(std::lround(geometry.candidateRect(Candidate::fromIndex(0)).width()));
+            const qreal width = geometry.candidateRect(Candidate::fromIndex(0)).width();
+            const int side = qRound(width);
             const QColor mark = blended(theme.board, theme.candidate, 0.7);
             for (const std::uint16_t candidate : {plain, std::uint16_t{0}, std::uint16_t{728}})
-                QCOMPARE(squareOf(candidate, mark), (side - 2) * (side - 2));
+                QCOMPARE(squareOf(candidate, mark), qRound(0.7 * width) * qRound(0.7 * width));
             QCOMPARE(squareOf(aside, theme.depth(1)), side * side);
         }
         QVERIFY(!drawsCandidatesAsSquares(BoardGeometry(QRectF(0, 0, 280, 280), false)));
