@@ -258,6 +258,18 @@ private Q_SLOTS:
         QVERIFY(with > without && with < without + 3 * 20 + 12);
     }
 
+    /// The legend of passes 8 and 9, below a guess, has no room for what comes back in pass 10.
+    void theLegendNamesWhatReturns()
+    {
+        AnimationOptions options;
+        options.width = 240; // each has a line of its own
+        options.firstPass = 8;
+        options.lastPass = 9;
+        const int without = RunFrames(m_recording, options).size().height();
+        options.firstPass = options.lastPass = 10;
+        QVERIFY(RunFrames(m_recording, options).size().height() > without);
+    }
+
     /// A guess that fails is two pictures, by pass and by change: what clashes, and what is taken back for it.
     void aFailureIsTwoPictures_data()
     {

@@ -177,6 +177,9 @@ private Q_SLOTS:
         QTest::keyClick(view(), Qt::Key_Right);
         QVERIFY(!view()->isBlanked());
         QCOMPARE(session().position(), start);
+        QTest::keyClick(view(), Qt::Key_B);
+        QTest::keyClick(view(), Qt::Key_B);
+        QVERIFY(!view()->isBlanked());
         QVERIFY(colourAt(corner) != QColor(Qt::black));
     }
 
