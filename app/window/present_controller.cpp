@@ -7,6 +7,7 @@
 #include "app/window/edit_controller.h"
 #include "app/window/window_parts.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QMainWindow>
 
@@ -25,10 +26,16 @@ PresentController::PresentController(WindowParts& parts, QObject* parent)
     // Whoever asks for another view wants to see it.
     connect(parts.centre, &Centre::currentChanged, this, &PresentController::leave);
     parts.window->installEventFilter(this);
+    // Opening a puzzle, for one, hands the keyboard to the board, which lies below.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now != nullptr && now != m_view && !m_view->isHidden() && now->window() == m_parts.window)
+            m_view->setFocus();
+    });
 }
 
 PresentController::~PresentController()
 {
+    disconnect(qApp, nullptr, this, nullptr);
     delete m_view;
 }
 

@@ -56,6 +56,9 @@ private Q_SLOTS:
         QTRY_COMPARE(view()->geometry(), m_fixture->window->rect());
         QTest::keyClick(view(), Qt::Key_Tab);
         QVERIFY(view()->hasFocus());
+        // What lies below does not get the keyboard, whoever hands it over.
+        m_fixture->board->setFocus();
+        QVERIFY(view()->hasFocus());
         QTest::keyClick(view(), Qt::Key_Escape);
         QVERIFY(!view()->isVisible());
         QCOMPARE(docks()->perspective(), Perspective::Puzzle);
