@@ -2224,10 +2224,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>Ein Bild für jeden Durchgang (die Voreinstellung) oder für jede Änderung: jede Regel, die etwas gestrichen hat, jedes Ereignis der Suche.</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>Ohne die zwei Bilder, in denen das Gestrichene verblasst.</translation>
     </message>
@@ -2266,10 +2262,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>Wie oft sie abgespielt wird: once, forever (die Voreinstellung, wie 0) oder eine Zahl.</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>Mit einem Satz unter dem Spielfeld: was der Schritt getan hat.</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3805,6 +3797,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>Multiplikationen mit Addition sind die aller Faltungen eines Durchgangs, mit Urteil und Suche; csv und json nennen auch, was andere Schichten rechnen. Zeiten sind die von Rätseln nebeneinander auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>Ein Bild für jeden Durchgang (die Voreinstellung) oder für jede Änderung: jede Regel, die etwas gestrichen hat, jedes Ereignis der Suche. Ein Durchgang, der mehr als %1 Kandidaten streicht, hat immer eines für jede Regel.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>Mit einem Satz unter dem Spielfeld: was der Schritt getan hat. Voreinstellung für Animationen eines Laufs oder eines Beweises ab %1 Pixeln Breite.</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>Ohne diesen Satz.</translation>
     </message>
 </context>
 <context>
@@ -14194,6 +14198,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PresentSentence</name>
+    <message>
+        <source>%1 stands twice in %2.</source>
+        <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
+        <translation>%1 steht zweimal in %2.</translation>
+    </message>
+    <message>
+        <source>No digit is left in %1.</source>
+        <extracomment>a cell: No digit is left in r7c5.</extracomment>
+        <translation>In %1 ist keine Ziffer mehr möglich.</translation>
+    </message>
+    <message>
+        <source>So the guess %1 was wrong.</source>
+        <extracomment>a guess: So the guess r1c2 = 7 was wrong.</extracomment>
+        <translation>Also war die Annahme %1 falsch.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PresentView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
         <source>And %n more line(s) that are no puzzles.</source>
@@ -17842,7 +17871,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1, tiefere reihum</translation>
     </message>
     <message>
@@ -18251,6 +18280,16 @@ how many cells, and which</extracomment>
     <message>
         <source>no digit in %1</source>
         <translation>keine Ziffer in %1</translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>von Annahme %1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>zurück, weil die Annahme gescheitert ist</translation>
     </message>
 </context>
 <context>

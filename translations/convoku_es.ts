@@ -2224,10 +2224,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>Una imagen por cada pasada (por omisión) o por cada cambio: cada regla que eliminó algo, cada evento de la búsqueda.</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>Sin las dos imágenes en las que se desvanece lo eliminado.</translation>
     </message>
@@ -2266,10 +2262,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>Cuántas veces se reproduce: once (una vez), forever (por omisión, igual que 0) o un número.</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>Con una frase debajo del tablero: lo que hizo el paso.</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3805,6 +3797,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>Las multiplicaciones con suma son las de todas las convoluciones de una pasada, con veredicto y búsqueda; csv y json tienen también lo que calculan otras capas. Los tiempos son los de sudokus en paralelo en este equipo.</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>Una imagen por cada pasada (por omisión) o por cada cambio: cada regla que eliminó algo, cada evento de la búsqueda. Una pasada que elimina más de %1 candidatos tiene siempre una por cada regla.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>Con una frase debajo del tablero: lo que hizo el paso. Es lo predeterminado en las animaciones de una ejecución o de una demostración de al menos %1 píxeles de ancho.</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>Sin esa frase.</translation>
     </message>
 </context>
 <context>
@@ -14194,6 +14198,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PresentSentence</name>
+    <message>
+        <source>%1 stands twice in %2.</source>
+        <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
+        <translation>El %1 aparece dos veces en la %2.</translation>
+    </message>
+    <message>
+        <source>No digit is left in %1.</source>
+        <extracomment>a cell: No digit is left in r7c5.</extracomment>
+        <translation>No queda ningún dígito en %1.</translation>
+    </message>
+    <message>
+        <source>So the guess %1 was wrong.</source>
+        <extracomment>a guess: So the guess r1c2 = 7 was wrong.</extracomment>
+        <translation>Así que la conjetura %1 era errónea.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PresentView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Presentación</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
         <source>And %n more line(s) that are no puzzles.</source>
@@ -17842,7 +17871,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1, las mayores por turno</translation>
     </message>
     <message>
@@ -18251,6 +18280,16 @@ how many cells, and which</extracomment>
     <message>
         <source>no digit in %1</source>
         <translation>ninguna cifra en %1</translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>apartado por la conjetura %1</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>volvió porque la conjetura falló</translation>
     </message>
 </context>
 <context>

@@ -2224,10 +2224,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>Une image par passe (par défaut), ou par changement&#xa0;: chaque règle qui a éliminé quelque chose, chaque événement de la recherche.</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>Sans les deux images où ce qui a été éliminé s’estompe.</translation>
     </message>
@@ -2266,10 +2262,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>Nombre de lectures&#xa0;: once (une fois), forever (sans fin, par défaut, comme 0), ou un nombre.</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>Avec une phrase sous la grille&#xa0;: ce que l’étape a fait.</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3805,6 +3797,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>Les multiplications-additions sont celles de toutes les convolutions d’une passe, avec verdict et recherche&#xa0;; csv et json ont aussi ce que calculent les autres couches. Les temps sont ceux de grilles traitées côte à côte sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>Une image par passe (par défaut), ou par changement&#xa0;: chaque règle qui a éliminé quelque chose, chaque événement de la recherche. Une passe qui élimine plus de %1 candidats en a toujours une par règle.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>Avec une phrase sous la grille&#xa0;: ce que l’étape a fait. C’est le réglage par défaut des animations d’une exécution ou d’une preuve à partir de %1 pixels de large.</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>Sans cette phrase.</translation>
     </message>
 </context>
 <context>
@@ -14194,6 +14198,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PresentSentence</name>
+    <message>
+        <source>%1 stands twice in %2.</source>
+        <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
+        <translation>%1 figure deux fois en %2.</translation>
+    </message>
+    <message>
+        <source>No digit is left in %1.</source>
+        <extracomment>a cell: No digit is left in r7c5.</extracomment>
+        <translation>Il ne reste aucun chiffre en %1.</translation>
+    </message>
+    <message>
+        <source>So the guess %1 was wrong.</source>
+        <extracomment>a guess: So the guess r1c2 = 7 was wrong.</extracomment>
+        <translation>L’hypothèse %1 était donc fausse.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PresentView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Présentation</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
         <source>And %n more line(s) that are no puzzles.</source>
@@ -17842,7 +17871,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1, au-delà tour à tour</translation>
     </message>
     <message>
@@ -18251,6 +18280,16 @@ how many cells, and which</extracomment>
     <message>
         <source>no digit in %1</source>
         <translation>aucun chiffre en %1</translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>mis de côté par l’hypothèse %1</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>revenu car l’hypothèse a échoué</translation>
     </message>
 </context>
 <context>

@@ -2214,10 +2214,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>パスごとに 1 枚の画像 (既定値)、または変化ごとに 1 枚 (何かを消去したルールと、探索のイベントのすべて)。</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>消去された候補が薄れていく 2 枚の画像を省きます。</translation>
     </message>
@@ -2256,10 +2252,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>再生の回数: once (1 回)、forever (繰り返し、既定値。0 も同じ)、または数。</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>盤面の下に、ステップが行ったことを 1 文で示します。</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3783,6 +3775,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>積和演算は、判定と探索を含む1パスのすべての畳み込みのものです。csvとjsonにはほかの層の計算も含まれます。時間は、このコンピュータで問題を並べて解いたときのものです。</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>パスごとに 1 枚の画像 (既定値)、または変化ごとに 1 枚 (何かを消去したルールと、探索のイベントのすべて)。%1 個を超える候補を消去するパスは、常にルールごとに 1 枚になります。</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>盤面の下に、ステップが行ったことを 1 文で示します。実行または証明のアニメーションでは、幅が %1 ピクセル以上なら既定で表示します。</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>その文を省きます。</translation>
     </message>
 </context>
 <context>
@@ -14102,6 +14106,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PresentSentence</name>
+    <message>
+        <source>%1 stands twice in %2.</source>
+        <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
+        <translation>%2に%1が2つあります。</translation>
+    </message>
+    <message>
+        <source>No digit is left in %1.</source>
+        <extracomment>a cell: No digit is left in r7c5.</extracomment>
+        <translation>%1に入る数字がありません。</translation>
+    </message>
+    <message>
+        <source>So the guess %1 was wrong.</source>
+        <extracomment>a guess: So the guess r1c2 = 7 was wrong.</extracomment>
+        <translation>よって仮定 %1 は誤りです。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PresentView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>プレゼンテーション</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
         <source>And %n more line(s) that are no puzzles.</source>
@@ -17714,7 +17743,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1、以降は順に繰り返し</translation>
     </message>
     <message>
@@ -18121,6 +18150,16 @@ how many cells, and which</extracomment>
     <message>
         <source>no digit in %1</source>
         <translation>%1に入る数字なし</translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>仮定%1が保留中</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>仮定が失敗したので復活</translation>
     </message>
 </context>
 <context>

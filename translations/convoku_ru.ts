@@ -2234,10 +2234,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>Кадр на каждый проход (по умолчанию) или на каждое изменение: каждое правило, которое что-то удалило, каждое событие поиска.</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>Без двух кадров, на которых удалённое постепенно исчезает.</translation>
     </message>
@@ -2276,10 +2272,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>Сколько раз проигрывать: once (один раз), forever (бесконечно; по умолчанию, то же, что 0) или число.</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>С фразой под полем: что сделал шаг.</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3827,6 +3819,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>Умножения со сложением — всех свёрток прохода, с вердиктом и поиском; в csv и json есть и то, что вычисляют другие слои. Время — для судоку, решаемых рядом на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>Кадр на каждый проход (по умолчанию) или на каждое изменение: каждое правило, которое что-то удалило, каждое событие поиска. Для прохода, который удаляет больше %1 кандидатов, — всегда кадр на каждое правило.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>С фразой под полем: что сделал шаг. По умолчанию — у анимации прогона или доказательства шириной от %1 пикселей.</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>Без этой фразы.</translation>
     </message>
 </context>
 <context>
@@ -14286,6 +14290,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PresentSentence</name>
+    <message>
+        <source>%1 stands twice in %2.</source>
+        <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
+        <translation>Цифра %1 встречается дважды: %2.</translation>
+    </message>
+    <message>
+        <source>No digit is left in %1.</source>
+        <extracomment>a cell: No digit is left in r7c5.</extracomment>
+        <translation>Не осталось цифр: %1.</translation>
+    </message>
+    <message>
+        <source>So the guess %1 was wrong.</source>
+        <extracomment>a guess: So the guess r1c2 = 7 was wrong.</extracomment>
+        <translation>Значит, предположение %1 неверно.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PresentView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Презентация</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
         <source>And %n more line(s) that are no puzzles.</source>
@@ -17970,7 +17999,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1, глубже — по кругу</translation>
     </message>
     <message>
@@ -18381,6 +18410,16 @@ how many cells, and which</extracomment>
     <message>
         <source>no digit in %1</source>
         <translation>нет цифры в %1</translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>отложено предположением %1</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>вернулось: предположение неверно</translation>
     </message>
 </context>
 <context>

@@ -2214,10 +2214,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHAT</translation>
     </message>
     <message>
-        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
-        <translation>每轮一幅画面（默认），或每个变化一幅：每条移除了候选数的规则、每个搜索事件。</translation>
-    </message>
-    <message>
         <source>Without the two pictures in which what was removed fades.</source>
         <translation>不要被移除的候选数淡出的那两幅画面。</translation>
     </message>
@@ -2256,10 +2252,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
         <translation>播放次数：once、forever（默认，与 0 相同）或一个数。</translation>
-    </message>
-    <message>
-        <source>With a sentence below the board: what the step did.</source>
-        <translation>在盘面下方用一句话说明这一步做了什么。</translation>
     </message>
     <message>
         <source>Without the line above the board.</source>
@@ -3783,6 +3775,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
         <translation>乘加是一轮中所有卷积的乘加，包括判定和搜索；csv 和 json 还给出其他层的计算量。时间是本机上多道题目并行时的时间。</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search. A pass that removes more than %1 candidates has one for each rule in any case.</source>
+        <translation>每轮一幅画面（默认），或每个变化一幅：每条移除了候选数的规则、每个搜索事件。一轮移除的候选数超过 %1 个时，总是每条规则一幅。</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <translation>在盘面下方用一句话说明这一步做了什么。宽度至少为 %1 像素的运行或证明动画默认带有这句话。</translation>
+    </message>
+    <message>
+        <source>Without that sentence.</source>
+        <translation>不要这句话。</translation>
     </message>
 </context>
 <context>
@@ -14102,6 +14106,31 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PresentSentence</name>
+    <message>
+        <source>%1 stands twice in %2.</source>
+        <extracomment>a digit and a house: 7 stands twice in column 8.</extracomment>
+        <translation>%1 在%2中出现两次。</translation>
+    </message>
+    <message>
+        <source>No digit is left in %1.</source>
+        <extracomment>a cell: No digit is left in r7c5.</extracomment>
+        <translation>%1 没有可填的数字。</translation>
+    </message>
+    <message>
+        <source>So the guess %1 was wrong.</source>
+        <extracomment>a guess: So the guess r1c2 = 7 was wrong.</extracomment>
+        <translation>所以猜测 %1 是错的。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PresentView</name>
+    <message>
+        <source>Presentation</source>
+        <translation>演示</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
         <source>And %n more line(s) that are no puzzles.</source>
@@ -17714,7 +17743,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1, deeper ones in turn</source>
-        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <extracomment>in the legend, behind &quot;kept in mind by guess 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
         <translation>%1，更深的依次循环</translation>
     </message>
     <message>
@@ -18121,6 +18150,16 @@ how many cells, and which</extracomment>
     <message>
         <source>no digit in %1</source>
         <translation>%1 无数字可填</translation>
+    </message>
+    <message>
+        <source>kept in mind by guess %1</source>
+        <extracomment>in the legend: the colour of the candidates that a guess has set aside</extracomment>
+        <translation>被猜测 %1 搁置</translation>
+    </message>
+    <message>
+        <source>returned because the guess failed</source>
+        <extracomment>in the legend: candidates that are back</extracomment>
+        <translation>因猜测失败而恢复</translation>
     </message>
 </context>
 <context>

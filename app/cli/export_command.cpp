@@ -53,7 +53,9 @@ CommandSyntax exportSyntax()
         {{QStringLiteral("to")}, n, CliText::tr("Last pass to show (default: the last one of the run).")},
         {{QStringLiteral("frames")}, CliText::tr("WHAT"),
             CliText::tr("A picture for each pass (the default), or for each change: every rule that removed something, "
-                        "every event of the search."),
+                        "every event of the search. A pass that removes more than %1 candidates has one for each rule "
+                        "in any case.")
+                .arg(AnimationOptions::kMostAtOnce),
             {QStringLiteral("pass"), QStringLiteral("change")}},
         {{QStringLiteral("no-fades")}, {}, CliText::tr("Without the two pictures in which what was removed fades.")},
         {{QStringLiteral("at")}, CliText::tr("PLACE"),
@@ -92,7 +94,11 @@ CommandSyntax exportSyntax()
             CliText::tr("How often it plays: once, forever (the default, as 0 is), or a number."),
             {QStringLiteral("once"), QStringLiteral("forever")}},
         themeOption(),
-        {{QStringLiteral("sentence")}, {}, CliText::tr("With a sentence below the board: what the step did.")},
+        {{QStringLiteral("sentence")}, {},
+            CliText::tr("With a sentence below the board: what the step did. The default of an animation of a run or a "
+                        "proof that is at least %1 pixels wide.")
+                .arg(AnimationOptions::kSentenceWidth)},
+        {{QStringLiteral("no-sentence")}, {}, CliText::tr("Without that sentence.")},
         {{QStringLiteral("no-caption")}, {}, CliText::tr("Without the line above the board.")},
         {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
         {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
@@ -255,18 +261,18 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
         refuse(options, {"from", "to"}, CliText::tr("a picture; --at names the place"));
     else if (!proof)
         refuse(options, {"at"}, CliText::tr("an animation; --from and --to name its part"));
-    if (two)
-        refuse(options, {"proof", "frames", "sentence", "no-caption", "no-legend", "no-labels"},
-            QStringLiteral("--without"));
+    if (two) {
+        refuse(options, {"proof", "frames"}, QStringLiteral("--without"));
+        refuseWords(options, QStringLiteral("--without"));
+    }
     if (proof)
         refuse(options, {"from", "to", "frames", "no-fades"}, QStringLiteral("--proof"));
     if (proof && !settings.isAnimation())
-        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, CliText::tr("a proof as a picture"));
+        refuseWords(options, CliText::tr("a proof as a picture"));
     if (recurrence)
         refuse(options, {"tree", "without", "proof", "at"}, QStringLiteral("--recurrence"));
     if (tree)
-        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"},
-            recurrence ? QStringLiteral("--recurrence") : QStringLiteral("--tree"));
+        refuseWords(options, recurrence ? QStringLiteral("--recurrence") : QStringLiteral("--tree"));
     const PassOptions other = two ? withoutNamed(options, run.pass) : run.pass;
     requireOneInput(options);
     if (!options.fault().isEmpty())

@@ -69,9 +69,10 @@ int runExportCube(CommandOptions& options, Console& console, const CommandLineCo
 {
     const RunOptions run = readRunOptions(options);
     refuse(options,
-        {"number", "planes", "close-up", "layer", "from", "to", "frames", "no-fades", "sentence", "no-caption",
-            "no-legend", "no-labels", "without", "proof", "tree", "recurrence", "at-once"},
+        {"number", "planes", "close-up", "layer", "from", "to", "frames", "no-fades", "without", "proof", "tree",
+            "recurrence", "at-once"},
         QStringLiteral("--cube"));
+    refuseWords(options, QStringLiteral("--cube"));
     const ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
     refuseForPictures(options, settings);
     requireOneInput(options);

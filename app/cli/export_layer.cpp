@@ -20,8 +20,12 @@
 namespace convoku {
 namespace {
 
-const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "sentence", "no-caption", "no-legend",
-    "no-labels", "at", "without", "proof", "tree", "cube", "recurrence"};
+/// What only runs have.
+void refuseForLayers(CommandOptions& options, const QString& with)
+{
+    refuse(options, {"from", "to", "frames", "no-fades", "at", "without", "proof", "tree", "cube", "recurrence"}, with);
+    refuseWords(options, with);
+}
 
 /// Of the graphs of such a pass. Without its layers: the syntax of every command is asked for all of them.
 QStringList graphNames(const PassOptions& options)
@@ -102,7 +106,7 @@ std::vector<OptionSyntax> layerOptionSyntax()
 int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
     RunOptions run = readRunOptions(options);
-    refuse(options, kOnlyForRuns, QStringLiteral("--layer"));
+    refuseForLayers(options, QStringLiteral("--layer"));
     ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
     refuseForPictures(options, settings);
     const bool allAtOnce = options.has("at-once");
@@ -184,7 +188,7 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
 int runExportGraph(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
     const RunOptions run = readRunOptions(options);
-    refuse(options, kOnlyForRuns, QStringLiteral("--graph"));
+    refuseForLayers(options, QStringLiteral("--graph"));
     refuse(options, {"delay", "hold", "loops", "colours", "layer", "number", "planes", "close-up", "at-once"},
         QStringLiteral("--graph"));
     const ExportSettings settings = readExportSettings(options, pictureFormats());

@@ -155,7 +155,11 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
     animation.delay = readHundredths(options, "delay", animation.delay, settings.remarks);
     animation.hold = readHundredths(options, "hold", animation.hold, settings.remarks);
     animation.style.theme = themeFrom(options);
-    animation.style.sentence = options.has("sentence");
+    animation.style.sentence = options.has("sentence")
+        || (settings.isAnimation() && animation.width >= AnimationOptions::kSentenceWidth
+            && !options.has("no-sentence"));
+    if (options.has("sentence"))
+        refuse(options, {"no-sentence"}, QStringLiteral("--sentence"));
     animation.style.caption = !options.has("no-caption");
     animation.style.legend = !options.has("no-legend");
     animation.style.labels = !options.has("no-labels");
@@ -182,6 +186,11 @@ void refuse(CommandOptions& options, const std::vector<const char*>& names, cons
         if (options.has(name))
             options.fail(CliText::tr("--%1 does not go with %2.").arg(QLatin1String(name), with));
     }
+}
+
+void refuseWords(CommandOptions& options, const QString& with)
+{
+    refuse(options, {"sentence", "no-sentence", "no-caption", "no-legend", "no-labels"}, with);
 }
 
 void refuseForPictures(CommandOptions& options, const ExportSettings& settings)

@@ -57,6 +57,8 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
 void refuseForPictures(CommandOptions& options, const ExportSettings& settings);
 /// Keeps a fault where one of the options is given: `with`, an option or words for people, does not need it.
 void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with);
+/// The same for the options about the words around the board.
+void refuseWords(CommandOptions& options, const QString& with);
 
 /// Reads a time in milliseconds as hundredths of a second, which are what animations count in. If it has to be rounded,
 /// adds a remark. `usual` is in hundredths, `most` in milliseconds.

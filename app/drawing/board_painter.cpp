@@ -21,7 +21,8 @@ namespace {
 // All measures in 76ths of a cell, the cell that the drawings of the design have.
 constexpr qreal kBoardPainterDesignCell = 76;
 constexpr qreal kBigDigit = 0.56 * kBoardPainterDesignCell;
-constexpr qreal kPencilMark = 0.225 * kBoardPainterDesignCell;
+constexpr qreal kPencilMarkPart = 0.225; ///< of a cell
+constexpr qreal kPencilMark = kPencilMarkPart * kBoardPainterDesignCell;
 constexpr qreal kAsideDigit = 15;
 constexpr qreal kAsideSide = 20;
 // In pixels. Larger than its part of the cell where that is small: but its place must have room for it.
@@ -36,6 +37,12 @@ constexpr qreal kLeastCell = 40;
 constexpr qreal kMostMark = kBoardPainterDesignCell / 3;
 /// Pencil marks below this size, in device pixels, are drawn plainly.
 constexpr qreal kSmallMark = 11;
+/// Below this size, in device pixels, 8 is taken for 0.
+constexpr qreal kReadableMark = 6.5;
+/// How strong the square of a candidate is that nothing is said about, and how large a part of its place.
+constexpr qreal kPlainSquare = 0.7;
+/// Digits of cells so small that candidates are squares.
+constexpr qreal kSmallBoardDigit = 0.72 * kBoardPainterDesignCell;
 /// How strong the squares of a layer are behind a large digit.
 constexpr qreal kPale = 0.4;
 // The letters of "1→0", which are twice as wide as high, in the place of a candidate.
@@ -61,8 +68,9 @@ public:
         , m_theme(theme)
         , m_focus(scene.focus && !scene.reasons ? &*scene.focus : nullptr)
         , m_unit(geometry.cellSide() / kBoardPainterDesignCell)
-        , m_given(pictureFont(kBigDigit * m_unit, QFont::DemiBold))
-        , m_found(pictureFont(kBigDigit * m_unit))
+        , m_squares(drawsCandidatesAsSquares(geometry))
+        , m_given(pictureFont((m_squares ? kSmallBoardDigit : kBigDigit) * m_unit, QFont::DemiBold))
+        , m_found(pictureFont((m_squares ? kSmallBoardDigit : kBigDigit) * m_unit))
         , m_mark(pictureFont(markSize(kLeastMark)))
         , m_small(kPencilMark * m_unit < kSmallMark * geometry.pixel())
         , m_boldMark(pictureFont(markSize(kLeastStruck), m_small ? QFont::Normal : QFont::DemiBold))
@@ -78,6 +86,8 @@ public:
             for (const std::uint16_t index : m_focus->held)
                 m_held[index] = true;
         }
+        if (scene.elsewhere < 1)
+            m_aboutCell = cellsOfFocus(scene);
     }
 
     void draw()
@@ -104,18 +114,10 @@ public:
             paintCauseBrackets(m_painter, m_geometry, cause.cells, m_theme.family(cause.rule.family));
         if (m_focus)
             paintFocusMarks(m_painter, m_geometry, m_scene, m_theme);
-        for (const Cell cell : m_scene.lit)
-            drawLit(cell);
-        for (const std::uint16_t candidate : m_scene.litCandidates)
-            drawLit(Candidate::fromIndex(candidate));
-        for (const std::uint16_t absence : m_scene.needed)
-            drawNeeded(Candidate::fromIndex(absence));
+        paintLit(m_painter, m_geometry, m_scene, m_theme);
         if (m_scene.reasons)
             drawReasons(*m_scene.reasons);
-        if (m_scene.cursor)
-            drawCursor(*m_scene.cursor);
-        if (m_scene.picked)
-            drawPicked(*m_scene.picked);
+        paintChosen(m_painter, m_geometry, m_scene, m_theme);
         if (m_geometry.hasLabels())
             drawLabels();
     }
@@ -144,15 +146,6 @@ private:
     {
         const qreal size = kPencilMark * m_unit;
         return m_geometry.cellSide() < kLeastCell ? size : std::max(size, std::min(least, kMostMark * m_unit));
-    }
-
-    void drawLit(Candidate candidate)
-    {
-        const QRectF rect = m_geometry.candidateRect(candidate);
-        m_painter.fillRect(rect, faded(m_theme.cursor, Theme::kLit));
-        m_painter.setPen(QPen(m_theme.cursor, std::max(1.0, rect.width() / 16)));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRect(rect);
     }
 
     void drawCellBackground(Cell cell)
@@ -270,15 +263,20 @@ private:
         const QRectF rect = m_geometry.candidateRect(candidate);
         if (m_removedBy[index] >= 0) {
             const RuleKind rule = m_scene.removals[static_cast<std::size_t>(m_removedBy[index])].kind;
-            const QColor colour = faded(m_theme.family(rule.family), m_scene.removalOpacity);
+            const QColor colour
+                = faded(m_theme.family(rule.family), m_scene.removalOpacity * strengthIn(candidate.cell()));
             if (m_scene.removalsAsNumbers)
                 drawRemovalAsNumbers(candidate.digit, rect, colour);
             else
-                drawDigit(candidate.digit, rect, m_boldMark, colour);
+                drawMark(candidate.digit, rect, true, colour);
             // What fades is the candidate; its marks belong to the step itself.
-            if (m_scene.removalMarks && m_scene.removalsAsNumbers) {
+            if (m_scene.removalMarks && m_squares && !m_scene.removalsAsNumbers) {
+                setStrokePen(m_theme.board);
+                paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
+                m_painter.setRenderHint(QPainter::Antialiasing);
+            } else if (m_scene.removalMarks && m_scene.removalsAsNumbers && !m_squares) {
                 paintHouseEdges(m_painter, rect, rule, colour, 2 * m_unit, m_geometry.pixel());
-            } else if (m_scene.removalMarks) {
+            } else if (m_scene.removalMarks && !m_squares) {
                 setStrokePen(colour);
                 paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
                 m_painter.setRenderHint(QPainter::Antialiasing);
@@ -286,8 +284,8 @@ private:
             }
         } else if (m_scene.failed && *m_scene.failed == index) {
             const QColor& colour = m_theme.depth(m_scene.failedDepth);
-            drawDigit(candidate.digit, rect, m_boldMark, colour);
-            setStrokePen(colour);
+            drawMark(candidate.digit, rect, true, colour);
+            setStrokePen(m_squares ? m_theme.board : colour);
             m_painter.drawLine(rect.center() - strokeReach(), rect.center() + strokeReach());
             m_painter.setRenderHint(QPainter::Antialiasing);
             drawGuessRing(rect, 6 * m_unit, m_scene.failedDepth);
@@ -301,19 +299,31 @@ private:
             const int guess = m_scene.guessDepth[index];
             if (guess > 0)
                 drawGuessRing(rect, 6 * m_unit, guess);
+            const QColor plain
+                = m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate;
+            if (m_held[index])
+                drawMark(candidate.digit, rect, true, m_theme.family(m_focus->rule.family));
+            else
+                drawMark(candidate.digit, rect, false, faded(plain, strengthIn(candidate.cell())));
             if (m_restored[index])
                 drawRestored(rect);
-            if (m_held[index])
-                drawDigit(candidate.digit, rect, m_boldMark, m_theme.family(m_focus->rule.family));
-            else
-                drawDigit(candidate.digit, rect, m_mark,
-                    m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
         }
     }
 
+    double strengthIn(Cell cell) const
+    {
+        return m_aboutCell.empty() || m_aboutCell[static_cast<std::size_t>(cell.index())] ? 1 : m_scene.elsewhere;
+    }
+
     /// "1→0" where it can be read, below its digit where both have room. In small places 0 in a frame: there was a 1.
+    /// Where candidates are squares, the frame alone.
     void drawRemovalAsNumbers(int digit, const QRectF& rect, const QColor& colour)
     {
+        if (m_squares) {
+            m_painter.fillRect(squareIn(rect, 1), colour);
+            m_painter.fillRect(squareIn(rect, kPlainSquare), m_theme.board);
+            return;
+        }
         const QString text = QStringLiteral("1→0");
         const qreal size = std::min(kMostNumbers * m_unit, rect.width() * kNumbersPart);
         if (size < kLeastNumbers) {
@@ -337,6 +347,26 @@ private:
         const QRectF upper(rect.left(), rect.top(), rect.width(), rect.height() * 0.52);
         drawText(QString(QChar(u'1' + digit)), upper, pictureFont(size * 1.1), faded(m_theme.candidate, 0.75));
         drawText(text, QRectF(upper.bottomLeft(), rect.bottomRight()), numbers, colour);
+    }
+
+    /// A pencil mark, or the square that stands for it; `strong`: because something is said about it.
+    void drawMark(int digit, const QRectF& rect, bool strong, const QColor& colour)
+    {
+        if (!m_squares) {
+            drawDigit(digit, rect, strong ? m_boldMark : m_mark, colour);
+            return;
+        }
+        m_painter.fillRect(squareIn(rect, strong ? 1 : kPlainSquare),
+            strong || m_scene.layer ? colour : blended(m_theme.board, colour, kPlainSquare));
+    }
+
+    /// A square of whole device pixels in the middle of a place. All have one size, wherever their places begin.
+    QRectF squareIn(const QRectF& rect, qreal part) const
+    {
+        const qreal pixel = m_geometry.pixel();
+        const qreal side = std::round(rect.width() * part / pixel) * pixel;
+        const auto start = [&](qreal middle) { return std::round((middle - side / 2) / pixel) * pixel; };
+        return {start(rect.center().x()), start(rect.center().y()), side, side};
     }
 
     void drawDigit(int digit, const QRectF& rect, const QFont& font, const QColor& colour)
@@ -392,6 +422,13 @@ private:
 
     void drawAside(Candidate candidate, Candidate place, int depth)
     {
+        if (m_squares) {
+            const QRectF rect = m_geometry.candidateRect(place);
+            drawMark(candidate.digit, rect, true, m_theme.depth(depth));
+            if (Theme::repeatsHue(depth)) // hollow: the hue alone would be taken for that of a depth further up
+                m_painter.fillRect(squareIn(rect, kPlainSquare / 2), m_theme.board);
+            return;
+        }
         const QPointF middle = m_geometry.candidateRect(place).center();
         const qreal side = kAsideSide * m_unit;
         const QRectF square(middle.x() - side / 2, middle.y() - side / 2, side, side);
@@ -432,25 +469,6 @@ private:
         drawText(QString::number(depth),
             QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit + inset, 8 * m_unit, 7 * m_unit),
             pictureFont(room, QFont::DemiBold), ink);
-    }
-
-    void drawCursor(Cell cell)
-    {
-        const qreal width = std::max(2 * m_geometry.pixel(), 3 * m_unit);
-        const qreal inset = width / 2 + m_geometry.pixel();
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(m_theme.cursor, width));
-        m_painter.drawRect(m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset));
-    }
-
-    void drawPicked(Candidate candidate)
-    {
-        const qreal width = std::max(2 * m_geometry.pixel(), 2.5 * m_unit);
-        const bool large = m_scene.isShownLarge(candidate.cell());
-        const QRectF place = large ? m_geometry.cellRect(candidate.cell()) : m_geometry.candidateRect(candidate);
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(m_theme.cursor, width));
-        m_painter.drawEllipse(place.marginsAdded(QMarginsF(1, 1, 1, 1) * (large ? -width : width)));
     }
 
     bool isShownLarge(Cell cell) const { return m_scene.candidates.soleDigit(cell) >= 0; }
@@ -513,39 +531,6 @@ private:
         mark(reasons.absent, Qt::DotLine);
     }
 
-    void drawNeeded(Candidate candidate)
-    {
-        const qreal radius = std::max(1.5 * m_geometry.pixel(), 3.2 * m_unit);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_theme.cursor);
-        m_painter.drawEllipse(m_geometry.candidateRect(candidate).center(), radius, radius);
-        m_painter.setBrush(Qt::NoBrush);
-    }
-
-    /// A tint, or, where a layer has coloured the cells already, the outline of all such cells.
-    void drawLit(Cell cell)
-    {
-        const QRectF rect = m_geometry.cellRect(cell);
-        if (!m_scene.layer || !m_scene.layer->hasPlaces()) {
-            m_painter.fillRect(rect, faded(m_theme.cursor, Theme::kLit));
-            return;
-        }
-        const qreal width
-            = std::max(2 * m_geometry.pixel(), std::round(4 * m_unit / m_geometry.pixel()) * m_geometry.pixel());
-        const auto isLit = [&](int down, int across) {
-            const Cell other{cell.row + down, cell.column + across};
-            return std::find(m_scene.lit.begin(), m_scene.lit.end(), other) != m_scene.lit.end();
-        };
-        const auto edge = [&](bool inside, QRectF line) {
-            if (!inside)
-                m_painter.fillRect(line, m_theme.cursor);
-        };
-        edge(isLit(-1, 0), {rect.left(), rect.top(), rect.width(), width});
-        edge(isLit(1, 0), {rect.left(), rect.bottom() - width, rect.width(), width});
-        edge(isLit(0, -1), {rect.left(), rect.top(), width, rect.height()});
-        edge(isLit(0, 1), {rect.right() - width, rect.top(), width, rect.height()});
-    }
-
     void drawLabels()
     {
         for (int i = 0; i < kSide; ++i) {
@@ -560,6 +545,7 @@ private:
     const Theme& m_theme;
     const BoardFocus* m_focus; ///< null: not marked
     qreal m_unit;
+    bool m_squares; ///< instead of pencil marks
     QFont m_given;
     QFont m_found;
     QFont m_mark;
@@ -570,9 +556,15 @@ private:
     std::array<int, kCandidates> m_removedBy;
     std::array<bool, kCandidates> m_restored{};
     std::array<bool, kCandidates> m_held{}; ///< the digits of the cause
+    std::vector<bool> m_aboutCell; ///< the others are fainter; empty: none is
 };
 
 } // namespace
+
+bool drawsCandidatesAsSquares(const BoardGeometry& geometry)
+{
+    return kPencilMarkPart * geometry.cellSide() < kReadableMark * geometry.pixel();
+}
 
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
 {

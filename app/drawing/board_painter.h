@@ -11,6 +11,10 @@ class QPainter;
 
 namespace convoku {
 
+/// Whether the cells are too small for digits of candidates: each one is a square at its place then, and a removed one
+/// a larger square, without the edges that say in which house.
+bool drawsCandidatesAsSquares(const BoardGeometry& geometry);
+
 /// Draws the board: the same for the window and for every export. Leaves the painter as it was. Does not fill outside
 /// the board.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);

@@ -67,6 +67,7 @@ struct BoardScene
     /// What was removed is shown as what happens in a rule's last layer: a 1 becomes 0.
     bool removalsAsNumbers = false;
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
+    double elsewhere = 1; ///< how strong candidates are outside of the houses that the step, or its clash, is about
     bool tintDerived = true;
     std::optional<Cell> cursor; ///< edit mode
     std::optional<Candidate> picked; ///< outlined

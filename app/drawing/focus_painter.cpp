@@ -106,6 +106,24 @@ void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal wi
     }
 }
 
+std::vector<bool> cellsOfFocus(const BoardScene& scene)
+{
+    std::vector<Cell> cells;
+    const auto add = [&cells](const auto& more) { cells.insert(cells.end(), more.begin(), more.end()); };
+    if (scene.clash)
+        add(scene.clash->house.cells);
+    if (scene.focus) {
+        for (const std::vector<House>& houses : {scene.focus->houses, scene.focus->actedOn})
+            std::ranges::for_each(houses, [&](const House& house) { add(house.cells()); });
+    }
+    if (cells.empty())
+        return {};
+    std::vector<bool> about(kCells);
+    for (const Cell cell : cells)
+        about[static_cast<std::size_t>(cell.index())] = true;
+    return about;
+}
+
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
 {
     if (theme.inkOnly)
@@ -225,6 +243,63 @@ void paintClash(
     const qreal reach = radius * 0.36;
     painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
     painter.drawLine(middle - QPointF(reach, -reach), middle + QPointF(reach, -reach));
+}
+
+void paintLit(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+{
+    const qreal unit = unitOf(geometry);
+    QColor wash = theme.cursor;
+    wash.setAlphaF(static_cast<float>(wash.alphaF() * Theme::kLit));
+    painter.setBrush(Qt::NoBrush);
+    // A tint, or, where a layer has coloured the cells already, the outline of all such cells.
+    const bool outlined = scene.layer && scene.layer->hasPlaces();
+    const qreal width = std::max(2 * geometry.pixel(), std::round(4 * unit / geometry.pixel()) * geometry.pixel());
+    for (const Cell cell : scene.lit) {
+        const QRectF rect = geometry.cellRect(cell);
+        if (!outlined) {
+            painter.fillRect(rect, wash);
+            continue;
+        }
+        const auto edge = [&](int down, int across, const QRectF& line) {
+            if (std::ranges::find(scene.lit, Cell{cell.row + down, cell.column + across}) == scene.lit.end())
+                painter.fillRect(line, theme.cursor);
+        };
+        edge(-1, 0, {rect.left(), rect.top(), rect.width(), width});
+        edge(1, 0, {rect.left(), rect.bottom() - width, rect.width(), width});
+        edge(0, -1, {rect.left(), rect.top(), width, rect.height()});
+        edge(0, 1, {rect.right() - width, rect.top(), width, rect.height()});
+    }
+    for (const std::uint16_t candidate : scene.litCandidates) {
+        const QRectF rect = geometry.candidateRect(Candidate::fromIndex(candidate));
+        painter.fillRect(rect, wash);
+        painter.setPen(QPen(theme.cursor, std::max(1.0, rect.width() / 16)));
+        painter.drawRect(rect);
+    }
+    const qreal radius = std::max(1.5 * geometry.pixel(), 3.2 * unit);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.cursor);
+    for (const std::uint16_t absence : scene.needed)
+        painter.drawEllipse(geometry.candidateRect(Candidate::fromIndex(absence)).center(), radius, radius);
+    painter.setBrush(Qt::NoBrush);
+}
+
+void paintChosen(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+{
+    const qreal unit = unitOf(geometry);
+    painter.setBrush(Qt::NoBrush);
+    if (scene.cursor) {
+        const qreal width = std::max(2 * geometry.pixel(), 3 * unit);
+        const qreal inset = width / 2 + geometry.pixel();
+        painter.setPen(QPen(theme.cursor, width));
+        painter.drawRect(geometry.cellRect(*scene.cursor).adjusted(inset, inset, -inset, -inset));
+    }
+    if (scene.picked) {
+        const qreal width = std::max(2 * geometry.pixel(), 2.5 * unit);
+        const bool large = scene.isShownLarge(scene.picked->cell());
+        const QRectF place = large ? geometry.cellRect(scene.picked->cell()) : geometry.candidateRect(*scene.picked);
+        painter.setPen(QPen(theme.cursor, width));
+        painter.drawEllipse(place.marginsAdded(QMarginsF(1, 1, 1, 1) * (large ? -width : width)));
+    }
 }
 
 } // namespace convoku

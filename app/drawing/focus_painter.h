@@ -12,6 +12,9 @@ namespace convoku {
 /// The parts of a board that say what a step rests on, and what clashes. They reach from cell to cell: a board that has
 /// them is painted as a whole.
 
+/// Whether each cell is in a house that the step, or its clash, is about; empty where that is no house.
+std::vector<bool> cellsOfFocus(const BoardScene& scene);
+
 /// Below the lines: the washes of the houses.
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme);
 /// Above the lines, below the digits: the houses' edges.
@@ -34,6 +37,11 @@ void paintClashHouse(
 /// A line from one of the two cells to the other, with a cross in its middle.
 void paintClash(
     QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme);
+
+/// Above all of that: what something else speaks of, and what the rest of a proof rests on.
+void paintLit(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);
+/// The cell of the cursor and the picked candidate.
+void paintChosen(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);
 
 /// Corners of the rectangle, inside of it.
 void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal width, const QColor& colour);

@@ -21,7 +21,7 @@ namespace {
 
 struct LegendItem
 {
-    enum class Kind { Family, House, Depth, Reason, Focus };
+    enum class Kind { Family, House, Depth, Returned, Reason, Focus };
     Kind kind = Kind::Family;
     int which = 0;
     QString text;
@@ -46,9 +46,9 @@ bool repeatsFamilyColour(const FrameRoom& room, const Theme& theme)
     return !hasOneFamilyColour(theme) && colours.size() < room.families.size();
 }
 
-/// removals: what is counted; null: for the room that any numbers need.
+/// removals: what is counted; null: for the room that any numbers need. `houses`: the board has their edges.
 std::vector<LegendItem> legendItems(
-    const std::vector<BoardScene::Removal>* removals, const FrameRoom& room, const Theme& theme)
+    const std::vector<BoardScene::Removal>* removals, const FrameRoom& room, const Theme& theme, bool houses)
 {
     std::vector<LegendItem> items;
     // The count has the room of the widest one, so that nothing moves from picture to picture.
@@ -67,16 +67,18 @@ std::vector<LegendItem> legendItems(
                 {LegendItem::Kind::Family, static_cast<int>(family), Wording::family(family), countText(count)});
         }
     }
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; houses && i < 3; ++i)
         items.push_back({LegendItem::Kind::House, i, Wording::houseKind(static_cast<HouseKind>(i)), {}});
     // Deeper ones take the hues in turn.
     const int last = std::min(room.depths, Theme::kDepthHues);
     for (int depth = 1; depth <= last; ++depth)
         items.push_back({LegendItem::Kind::Depth, depth,
-            depth == 1                                 ? Wording::setAsideAt(depth)
+            depth == 1                                 ? Wording::keptInMind(depth)
                 : depth == last && room.depths > depth ? Wording::andDeeper(depth)
                                                        : QString::number(depth),
             {}});
+    if (room.returns)
+        items.push_back({LegendItem::Kind::Returned, 0, Wording::returned(), {}});
     if (room.reasons) {
         items.push_back({LegendItem::Kind::Reason, 0, Wording::findingCell(), {}});
         items.push_back({LegendItem::Kind::Reason, 1, Wording::stillNeeded(), {}});
@@ -88,10 +90,10 @@ std::vector<LegendItem> legendItems(
     return items;
 }
 
-/// Texts keep a readable size in small pictures.
+/// Grows with the picture, but for small pictures, where a part of the width would be too small to read.
 qreal textSizeFor(qreal width)
 {
-    return std::max(9.0, std::round(width * 14 / 732));
+    return std::max(std::round(width * 14 / 732), std::clamp(std::round(width / 37), 10.0, 13.0));
 }
 
 qreal marginFor(qreal width)
@@ -111,6 +113,7 @@ struct FrameLayout
         board = QRectF(0, captionHeight, width, width);
         if (style.labels)
             board.adjust(0, 0, -margin, -margin);
+        houses = !drawsCandidatesAsSquares(BoardGeometry(board, style.labels));
         caption = QRectF(margin, margin, width - 2 * margin, captionHeight - margin);
         qreal bottom = captionHeight + (style.labels ? width - margin : width);
         if (style.sentence) {
@@ -124,7 +127,7 @@ struct FrameLayout
             qreal x = margin;
             qreal y = bottom + margin / 2;
             LegendItem::Kind kind = LegendItem::Kind::Family;
-            for (const LegendItem& item : legendItems(nullptr, room, Theme::of(style.theme))) {
+            for (const LegendItem& item : legendItems(nullptr, room, Theme::of(style.theme), houses)) {
                 const qreal itemWidth = markRoom() + metrics.horizontalAdvance(item.text)
                     + (item.count.isEmpty() ? 0 : metrics.horizontalAdvance(QLatin1Char(' ') + item.count));
                 if (x > margin
@@ -150,6 +153,7 @@ struct FrameLayout
     qreal margin;
     QRectF caption;
     QRectF board;
+    bool houses = false; ///< the board has their edges
     QRectF sentence;
     std::vector<QRectF> items;
     QSizeF size;
@@ -157,7 +161,7 @@ struct FrameLayout
 
 void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& frame, const Theme& theme)
 {
-    const std::vector<LegendItem> items = legendItems(&frame.removals(), frame.room, theme);
+    const std::vector<LegendItem> items = legendItems(&frame.removals(), frame.room, theme, layout.houses);
     const QFont font = pictureFont(layout.textSize);
     const QFontMetricsF metrics(font);
     const qreal mark = layout.textSize * 1.15;
@@ -205,6 +209,10 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
             }
             break;
         }
+        case LegendItem::Kind::Returned:
+            painter.fillRect(QRectF(square.left(), square.bottom() - mark / 4, mark, mark / 4),
+                theme.depth(std::max(1, frame.scene.failedDepth)));
+            break;
         case LegendItem::Kind::Depth:
             painter.setPen(theme.inkOnly ? QPen(theme.depth(item.which), mark / 12) : QPen(Qt::NoPen));
             painter.setBrush(theme.inkOnly ? theme.board : theme.depth(item.which));
@@ -275,6 +283,7 @@ Frame frameAt(const Recording& recording, Position position, const FrameStyle& s
     frame.scene = sceneAt(recording, position);
     frame.caption = Wording::caption(recording, position);
     frame.room.depths = recording.maxDepth();
+    frame.room.returns = !frame.scene.restored.empty();
     frame.room.families = familiesIn(recording);
     if (style.sentence) {
         frame.sentence = Wording::stepSentence(recording, position);
@@ -336,7 +345,8 @@ QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Fr
     }
     const bool otherSentence = style.sentence && shown.sentence != frame.sentence;
     const bool otherLegend = style.legend
-        && legendItems(&shown.removals(), frame.room, theme) != legendItems(&frame.removals(), frame.room, theme);
+        && legendItems(&shown.removals(), frame.room, theme, layout.houses)
+            != legendItems(&frame.removals(), frame.room, theme, layout.houses);
     if (otherSentence || otherLegend) {
         repaint(QRect(QPoint(0, static_cast<int>(std::ceil(layout.board.bottom()))),
                     QPoint(size.width() - 1, size.height() - 1)),

@@ -32,6 +32,7 @@ struct FrameStyle
 struct FrameRoom
 {
     int depths = 0; ///< that the legend names
+    bool returns = false; ///< the legend explains the bars below what a failed guess gives back
     bool reasons = false; ///< the legend explains the marks of a proof too
     bool focus = false; ///< it explains the marks of what a step rests on
     /// That the legend names: those of the article, then what else the network's rules are, in the order of the enum.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/recurrence_picture.h"
 
-#include "app/drawing/contrast.h"
+#include "app/drawing/board_painter.h"
 #include "app/drawing/fonts.h"
 
 #include <QPainter>
@@ -56,10 +56,6 @@ struct RecurrencePicture::Measures
     qreal letters;
     qreal small;
     qreal large;
-    qreal square; ///< a candidate
-    qreal pitch; ///< from one to the next
-    qreal inset; ///< of the first, in its cell
-    qreal digit;
     int most; ///< boards before passes are left out
     qreal least; ///< width
 
@@ -88,10 +84,6 @@ const RecurrencePicture::Measures& RecurrencePicture::measures() const
         .letters = 13,
         .small = 12,
         .large = 16,
-        .square = 3,
-        .pitch = 5,
-        .inset = 1.5,
-        .digit = 12,
         .most = kMostPasses,
         .least = 4 * 190};
     static constexpr Measures kNarrow{.margin = 8,
@@ -114,10 +106,6 @@ const RecurrencePicture::Measures& RecurrencePicture::measures() const
         .letters = 10.5,
         .small = 10.5,
         .large = 13,
-        .square = 2,
-        .pitch = 3,
-        .inset = 0.5,
-        .digit = 8,
         .most = kMostNarrow,
         .least = 0};
     return m_shape == Shape::Wide ? kWide : kNarrow;
@@ -133,7 +121,9 @@ RecurrencePicture::RecurrencePicture(const Recording& recording, Shape shape)
         if (m_passes > most && pass >= most && pass < m_passes)
             continue;
         m_shown.push_back(pass);
-        m_boards.push_back({recording.givens(), recording.stateAt(recording.endOf(pass)).candidates});
+        BoardScene& board = m_boards.emplace_back();
+        board.givens = recording.givens();
+        board.candidates = recording.stateAt(recording.endOf(pass)).candidates;
     }
 }
 
@@ -237,7 +227,7 @@ void RecurrencePicture::paintUnrolled(QPainter& painter, const Theme& theme) con
     const Measures& m = measures();
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const QRectF area = boardArea(i);
-        paintBoard(painter, area, m_boards[i], theme);
+        paintBoard(painter, BoardGeometry(area.adjusted(-2, -2, 2, 2), false), m_boards[i], theme);
         const int pass = m_shown[i];
         QRectF label(area.left() - m.between / 2, area.bottom() + m.above, area.width() + m.between, 18);
         label.setLeft(std::max(label.left(), 0.0));
@@ -259,48 +249,6 @@ void RecurrencePicture::paintUnrolled(QPainter& painter, const Theme& theme) con
         for (const int dot : {-1, 0, 1})
             painter.drawEllipse((from + to) / 2 + QPointF(dot * m.between * 3 / 16, 0), m.dot, m.dot);
         painter.setBrush(Qt::NoBrush);
-    }
-}
-
-/// As small as that digits are read where a cell is decided, and candidates are squares.
-void RecurrencePicture::paintBoard(QPainter& painter, const QRectF& area, const Board& board, const Theme& theme) const
-{
-    const Measures& m = measures();
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.fillRect(area, theme.board);
-    const auto cellAt = [&area, &m](Cell cell) {
-        return QRectF(area.left() + cell.column * m.cell, area.top() + cell.row * m.cell, m.cell, m.cell);
-    };
-    const QColor mark = blended(theme.board, theme.candidate, 0.7);
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        if (board.candidates.countIn(cell) == 1)
-            continue;
-        for (int digit = 0; digit < kSide; ++digit) {
-            if (board.candidates.has(Candidate::of(digit, cell)))
-                painter.fillRect(QRectF(cellAt(cell).topLeft()
-                                         + QPointF(m.inset + digit % 3 * m.pitch, m.inset + digit / 3 * m.pitch),
-                                     QSizeF(m.square, m.square)),
-                    mark);
-        }
-    }
-    for (int i = 0; i <= kSide; ++i) {
-        const bool thick = i % 3 == 0;
-        const QColor& colour = thick ? theme.thickLine : theme.thinLine;
-        const qreal at = i * m.cell;
-        painter.fillRect(QRectF(area.left() + at - (thick ? 0.5 : 0), area.top(), 1, area.height()), colour);
-        painter.fillRect(QRectF(area.left(), area.top() + at - (thick ? 0.5 : 0), area.width(), 1), colour);
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        const int sole = board.candidates.soleDigit(cell);
-        if (sole < 0)
-            continue;
-        const bool given = board.givens.isGiven(cell);
-        painter.setFont(pictureFont(m.digit, given ? QFont::DemiBold : QFont::Normal));
-        painter.setPen(given ? theme.givenDigit : theme.foundDigit);
-        painter.drawText(cellAt(cell), Qt::AlignCenter, QString(QChar(u'1' + sole)));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/board_scene.h"
 #include "app/exporting/picture.h"
 #include "solver/run/recording.h"
 
@@ -37,15 +38,9 @@ public:
 
 private:
     struct Measures;
-    struct Board
-    {
-        Grid givens;
-        Candidates candidates;
-    };
 
     void paintLoop(QPainter& painter, const Theme& theme) const;
     void paintUnrolled(QPainter& painter, const Theme& theme) const;
-    void paintBoard(QPainter& painter, const QRectF& area, const Board& board, const Theme& theme) const;
     bool isGapBehind(std::size_t board) const;
     QRectF boardArea(std::size_t board) const;
 
@@ -55,7 +50,7 @@ private:
     int m_passes;
     int m_layers;
     std::vector<int> m_shown;
-    std::vector<Board> m_boards; ///< by m_shown
+    std::vector<BoardScene> m_boards; ///< by m_shown
 };
 
 } // namespace convoku

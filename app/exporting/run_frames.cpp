@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace convoku {
@@ -44,6 +45,29 @@ bool showsRemovals(const Recording& recording, int pass)
     return has(EventKind::Rule) && !has(EventKind::Pop);
 }
 
+namespace {
+
+/// A pass that removes more than can be followed is shown rule by rule.
+bool isTooMuchAtOnce(std::span<const Event> events)
+{
+    int removed = 0;
+    for (const Event& event : events)
+        removed += event.kind == EventKind::Rule ? event.changedCount : 0;
+    return removed > AnimationOptions::kMostAtOnce;
+}
+
+/// What a rule is, in words, where it removed more than a sentence can list.
+QString sentenceOfRule(const Recording& recording, Position position)
+{
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.kind == EventKind::Rule && event.step == position.step && event.changedCount > Wording::kMaxNamed)
+            return Wording::ruleHelp(recording.ruleOf(event));
+    }
+    return {};
+}
+
+} // namespace
+
 RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOptions options)
     : m_recording(std::move(recording))
     , m_options(options)
@@ -54,8 +78,10 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     m_room.families = familiesIn(*m_recording);
     // Only depths that the chosen part shows.
     for (int pass = first; pass <= last; ++pass) {
-        for (const Event& event : m_recording->eventsOf(pass))
+        for (const Event& event : m_recording->eventsOf(pass)) {
             m_room.depths = std::max(m_room.depths, static_cast<int>(event.depth));
+            m_room.returns |= event.kind == EventKind::Pop;
+        }
     }
     const auto addStep = [this](Position position, bool removes) {
         for (const RemovalShot& shot : removalShots(m_options.fades && position.pass > 0, removes, m_options.delay))
@@ -65,7 +91,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
         const auto events = m_recording->eventsOf(pass);
         if (pass == 0) {
             addStep({}, false);
-        } else if (options.frameFor == AnimationOptions::FrameFor::Pass) {
+        } else if (options.frameFor == AnimationOptions::FrameFor::Pass && !isTooMuchAtOnce(events)) {
             if (const auto before = beforeTakingBack(*m_recording, pass))
                 addStep(*before, false);
             addStep(m_recording->endOf(pass), showsRemovals(*m_recording, pass));
@@ -103,12 +129,9 @@ QString RunFrames::sentenceOf(const Shot& shot) const
 {
     if (shot.opacity <= 0 && shot.position == m_recording->last() && m_recording->result())
         return Wording::endSentence(*m_recording);
-    const QString sentence = Wording::stepSentence(*m_recording, shot.position);
-    const int pass = shot.position.pass;
-    // A picture for each pass: of one that takes a guess back, none else says what its rules did.
-    if (m_options.frameFor == AnimationOptions::FrameFor::Pass && shot.position == beforeTakingBack(*m_recording, pass))
-        return QStringLiteral("%1 %2").arg(Wording::passRules(*m_recording, pass), sentence).trimmed();
-    return sentence;
+    if (const QString rule = sentenceOfRule(*m_recording, shot.position); !rule.isEmpty())
+        return rule;
+    return Wording::stepSentence(*m_recording, shot.position);
 }
 
 const BoardScene& RunFrames::sceneAt(Position position) const

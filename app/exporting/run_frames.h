@@ -16,7 +16,9 @@ namespace convoku {
 struct AnimationOptions
 {
     enum class FrameFor {
-        Pass, ///< one picture for each pass: all that it did; two for one that takes a guess back
+        /// One picture for each pass: all that it did. Two for one that takes a guess back, and one for each rule of a
+        /// pass that removes more than kMostAtOnce candidates, as the first one of a run mostly does.
+        Pass,
         Change, ///< one for each rule that removed something and each event of the search
     };
 
@@ -31,6 +33,9 @@ struct AnimationOptions
 
     static constexpr int kMinWidth = 120;
     static constexpr int kMaxWidth = 4000;
+    static constexpr int kMostAtOnce = 100; ///< removals of a pass that one picture shows
+    /// From this width on a picture has room for the sentence, unless somebody wants it otherwise.
+    static constexpr int kSentenceWidth = 600;
     int allowedWidth() const { return std::clamp(width, kMinWidth, kMaxWidth); }
 };
 

@@ -37,6 +37,7 @@
 #include "app/window/parts/notice.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/widget_theme.h"
+#include "app/window/present_controller.h"
 #include "app/window/run_controller.h"
 #include "app/window/sentence_controller.h"
 #include "app/window/settings_controller.h"
@@ -153,6 +154,7 @@ void MainWindow::makeControllers()
     make(m_sentence);
     make(m_notice);
     make(m_strip);
+    make(m_present);
 }
 
 void MainWindow::buildCentre()

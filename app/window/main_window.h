@@ -19,6 +19,7 @@ class Header;
 class KeySettings;
 class LearnedController;
 class NoticeController;
+class PresentController;
 class Picture;
 class SentenceController;
 class SettingsController;
@@ -112,6 +113,7 @@ private:
     FirstRun* m_firstRun = nullptr;
     SentenceController* m_sentence = nullptr;
     NoticeController* m_notice = nullptr;
+    PresentController* m_present = nullptr;
     StripController* m_strip = nullptr;
     LearnedController* m_learned = nullptr;
     TrainingController* m_training = nullptr;

@@ -7,7 +7,6 @@
 #include "app/views/compare/widgets/compare_page.h"
 #include "app/window/board_stage.h"
 #include "app/window/centre.h"
-#include "app/window/docks.h"
 #include "app/window/edit_controller.h"
 #include "app/window/parts/announcer.h"
 #include "app/window/parts/appearance.h"
@@ -38,9 +37,6 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
     });
     connect(parts.centre, &Centre::currentChanged, this, &SentenceController::place);
     connect(parts.centre->stage(), &BoardStage::placed, this, &SentenceController::place);
-    const auto fit = [this] { m_area->setLarge(m_parts.docks->perspective() == Perspective::Present); };
-    connect(parts.docks, &Docks::perspectiveChanged, this, fit);
-    fit();
 }
 
 void SentenceController::say()

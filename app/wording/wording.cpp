@@ -340,32 +340,24 @@ QString Wording::stepSentence(const Recording& recording, Position position)
         return sentences.join(QLatin1Char(' '));
     }
 
-    QStringList sentences;
-    if (const QString rules = passRules(recording, position.pass); !rules.isEmpty())
-        sentences << rules;
-    for (const Event& event : events) {
-        if (event.kind != EventKind::Rule)
-            sentences << eventSentence(recording, event);
-    }
-    return sentences.isEmpty() ? tr("Pass %1 changes nothing.").arg(QLocale().toString(position.pass))
-                               : sentences.join(QLatin1Char(' '));
-}
-
-QString Wording::passRules(const Recording& recording, int pass)
-{
     QStringList rules;
+    QStringList sentences;
     int removed = 0;
-    for (const Event& event : recording.eventsOf(pass)) {
-        if (event.kind != EventKind::Rule)
+    for (const Event& event : events) {
+        if (event.kind != EventKind::Rule) {
+            sentences << eventSentence(recording, event);
             continue;
+        }
         removed += event.changedCount;
         //: a rule and how many candidates it removed: Pointing in row (5)
         rules << tr("%1 (%2)").arg(rule(recording.ruleOf(event))).arg(event.changedCount);
     }
-    if (removed == 0)
-        return {};
-    return tr("Pass %1 removes %2: %3.")
-        .arg(QLocale().toString(pass), tr("%n candidate(s)", nullptr, removed), rules.join(QStringLiteral(", ")));
+    if (removed > 0)
+        sentences.prepend(tr("Pass %1 removes %2: %3.")
+                              .arg(QLocale().toString(position.pass), tr("%n candidate(s)", nullptr, removed),
+                                  rules.join(QStringLiteral(", "))));
+    return sentences.isEmpty() ? tr("Pass %1 changes nothing.").arg(QLocale().toString(position.pass))
+                               : sentences.join(QLatin1Char(' '));
 }
 
 QString Wording::setAsideAt(int depth)
@@ -373,9 +365,21 @@ QString Wording::setAsideAt(int depth)
     return tr("set aside at depth %1").arg(depth);
 }
 
+QString Wording::keptInMind(int depth)
+{
+    //: in the legend: the colour of the candidates that a guess has set aside
+    return tr("kept in mind by guess %1").arg(depth);
+}
+
+QString Wording::returned()
+{
+    //: in the legend: candidates that are back
+    return tr("returned because the guess failed");
+}
+
 QString Wording::andDeeper(int depth)
 {
-    //: in the legend, behind "set aside at depth 1", 2, 3 …: deeper ones have the same colours once more
+    //: in the legend, behind "kept in mind by guess 1", 2, 3 …: deeper ones have the same colours once more
     return tr("%1, deeper ones in turn").arg(depth);
 }
 
@@ -416,14 +420,16 @@ QString Wording::caption(const Recording& recording, Position position)
         if (position.layer > 0)
             parts << tr("layer %1").arg(position.layer);
     }
+    // Where a guess fails, what is wrong comes first, and alone: pictures that others read are 240 pixels wide.
+    if (beforeTakingBack(recording, position.pass) == position
+        && eventIn(recording, static_cast<std::uint32_t>(position.pass), EventKind::Contradiction) != nullptr)
+        return (parts << contradiction(contradictionsAt(recording, position))).join(QStringLiteral(" · "));
     if (recording.maxDepth() > 0)
         parts << tr("depth %1").arg(state.depth());
     // What a picture of a whole pass can't show by its marks alone: that a guess was made or taken back.
-    const bool verdict = beforeTakingBack(recording, position.pass) == position;
-    if (verdict || recording.isEndOfPass(position)) {
+    if (recording.isEndOfPass(position)) {
         for (const Event& event : recording.eventsOf(position.pass)) {
-            const bool search = event.kind == EventKind::Push || event.kind == EventKind::Pop;
-            if (verdict ? event.kind == EventKind::Contradiction : search)
+            if (event.kind == EventKind::Push || event.kind == EventKind::Pop)
                 parts << eventName(recording, event);
         }
     }

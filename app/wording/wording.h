@@ -65,8 +65,6 @@ public:
     /// What the step that ends at this position did: the whole pass at its end, one rule inside it. Where a pass takes
     /// a guess back, the contradiction and the taking back have a sentence each, and the pass has none.
     static QString stepSentence(const Recording& recording, Position position);
-    /// What the rules of a pass removed; empty where they removed nothing.
-    static QString passRules(const Recording& recording, int pass);
     /// The name of a step: "Pointing in row", "Verdict", "Search".
     static QString step(const Recording& recording, int step);
     /// "convolution", "max pooling"
@@ -75,12 +73,16 @@ public:
     static QString layerSentence(const Recording& recording, Position position);
     /// How the run ended: "Solved after 25 passes, 3 guesses, 1 taken back."
     static QString endSentence(const Recording& recording);
-    /// A picture's heading: "Pass 17 of 25 · depth 2 · 302 candidates"
+    /// A picture's heading: "Pass 17 of 25 · depth 2 · 302 candidates", "Pass 10 of 25 · 7 twice in column 8"
     static QString caption(const Recording& recording, Position position);
     /// "set aside at depth 2"
     static QString setAsideAt(int depth);
-    /// Behind it, for the last depth with a hue of its own: "8, deeper ones in turn"
+    /// In a legend, the square of what a guess has set aside: "kept in mind by guess 2"
+    static QString keptInMind(int depth);
+    /// After it, for the last depth with a hue of its own: "8, deeper ones in turn"
     static QString andDeeper(int depth);
+    /// In a legend, the bar below what a failed guess gives back.
+    static QString returned();
     /// What a dashed cell and a dot mean in the pictures of a proof.
     static QString findingCell();
     static QString stillNeeded();

@@ -356,14 +356,15 @@ void TestCommandLine::exportWrites_data()
     QTest::addColumn<int>("frames"); // at most; neighbours without a difference are one
     QTest::addColumn<int>("width");
     QTest::addColumn<int>("loops"); // as QImageReader counts
-    QTest::newRow("defaults") << "" << 8 << 480 << -1;
-    QTest::newRow("no fades") << "--no-fades --size 200" << 4 << 200 << -1;
+    // The start, three pictures of each of the seven rules of pass 1 and of pass 2, the end.
+    QTest::newRow("defaults") << "" << 26 << 480 << -1;
+    QTest::newRow("no fades") << "--no-fades --size 200" << 10 << 200 << -1;
     QTest::newRow("part") << "--from 2 --to 2 --size 120 --no-fades --loops 1" << 2 << 120 << 0;
     QTest::newRow("changes") << "--frames change --no-fades --size 150 --to 1 --loops 3" << 9 << 150 << 2;
-    QTest::newRow("bare") << "--no-caption --no-legend --no-labels --size 300 --theme dark --colours 255" << 8 << 300
+    QTest::newRow("bare") << "--no-caption --no-legend --no-labels --size 300 --theme dark --colours 255" << 26 << 300
                           << -1;
-    QTest::newRow("sentence") << "--sentence --size 300" << 8 << 300 << -1;
-    QTest::newRow("article") << "--theme article --to 1000 --size 240 --delay 50 --hold 20 --no-search" << 8 << 240
+    QTest::newRow("sentence") << "--sentence --size 300" << 26 << 300 << -1;
+    QTest::newRow("article") << "--theme article --to 1000 --size 240 --delay 50 --hold 20 --no-search" << 26 << 240
                              << -1;
 }
 
@@ -410,6 +411,16 @@ void TestCommandLine::aSentenceTakesRoom()
         const int without = height({});
         QVERIFY(without > 0);
         QVERIFY(height(QStringLiteral("--sentence")) > without);
+        QCOMPARE(height(QStringLiteral("--no-sentence")), without);
+        // A wide animation has it, unless somebody wants none.
+        const auto wide = [&](int width, const QString& more) {
+            return height(QStringLiteral("--no-fades --to 1 --size %1 %2").arg(width).arg(more).trimmed());
+        };
+        if (qstrcmp(suffix, "gif") == 0) {
+            QCOMPARE(wide(599, {}), wide(599, QStringLiteral("--no-sentence")));
+            QVERIFY(wide(600, {}) > wide(600, QStringLiteral("--no-sentence")));
+            QCOMPARE(wide(600, {}), wide(600, QStringLiteral("--sentence")));
+        }
     }
 }
 

@@ -120,9 +120,10 @@ private Q_SLOTS:
         QCOMPARE(said(3, 11), testing::sentence("wording.failed_guesses.taken_back_below_another"));
         QCOMPARE(said(5, 10), testing::sentence("wording.failed_guesses.empty_cell_and_clash"));
         QCOMPARE(said(6, 11), testing::sentence("wording.failed_guesses.first_taken_back"));
-        // What the rules of such a pass did has a sentence of its own.
-        QCOMPARE(Wording::passRules(recording, 5), testing::sentence("wording.failed_guesses.rules_of_the_pass"));
-        QCOMPARE(Wording::passRules(recording, 6), QString());
+        // A picture's heading says what is wrong in a few words.
+        const auto heading = [&](int pass) { return Wording::caption(recording, {pass, 10}); };
+        QCOMPARE(heading(3), testing::sentence("wording.failed_guesses.heading_of_a_clash"));
+        QCOMPARE(Wording::contradiction({{Cell{6, 4}}, {}, {}}), testing::sentence("wording.failed_guesses.no_digit"));
     }
 
     void badLinesAreExplained_data()

@@ -6,7 +6,6 @@
 #include "app/views/layers/kernel_slide.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/timeline/widgets/timeline_view.h"
-#include "app/window/docks.h"
 #include "app/window/exporting/export_dialog.h"
 #include "app/window/parts/message_bar.h"
 #include "app/wording/language.h"
@@ -401,18 +400,6 @@ private Q_SLOTS:
                 const char* id = views[static_cast<std::size_t>(view)].id;
                 QVERIFY2(m_window->findChild<QAction*>(QLatin1String(id))->isChecked() == (view == tab), id);
             }
-        }
-    }
-
-    void theSentenceIsLargeForARoom()
-    {
-        auto* docks = m_window->findChild<Docks*>();
-        const auto* sentenceLabel = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
-        const double usual = QApplication::font().pointSizeF();
-        for (const Perspective perspective :
-            {Perspective::Present, Perspective::Puzzle, Perspective::Teach, Perspective::Debug}) {
-            docks->setPerspective(perspective);
-            QCOMPARE(sentenceLabel->font().pointSizeF() > 1.5 * usual, perspective == Perspective::Present);
         }
     }
 

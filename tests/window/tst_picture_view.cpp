@@ -111,8 +111,8 @@ private Q_SLOTS:
             for (auto match = kClass.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();)
                 found << match.next().captured(1);
         }
-        for (const char* other : {"AcquiredView", "BoardView", "CubeView", "LayerTrailView", "RuleTrail", "SampleBoard",
-                 "TrainingTimeline", "TreeStrip"})
+        for (const char* other : {"AcquiredView", "BoardView", "CubeView", "LayerTrailView", "PresentView", "RuleTrail",
+                 "SampleBoard", "TrainingTimeline", "TreeStrip"})
             QCOMPARE(found.removeAll(QString::fromLatin1(other)), 1);
         for (const char* abstract : {"NodeCanvas", "ScrolledPicture", "TrailWidget"})
             QCOMPARE(found.removeAll(QString::fromLatin1(abstract)), 1);

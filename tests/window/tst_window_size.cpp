@@ -176,6 +176,9 @@ private Q_SLOTS:
             fixture.child<QAction>(perspective)->trigger();
             for (const ViewRow& row : fixture.views()) {
                 const char* view = row.id;
+                // Another view than the board ends a presentation.
+                if (qstrcmp(perspective, "perspective_present") == 0 && qstrcmp(view, "board") != 0)
+                    continue;
                 if (!fixture.child<QAction>(view)->isChecked())
                     fixture.child<QAction>(view)->trigger();
                 looks.at(QStringLiteral("%1, %2").arg(QLatin1String(perspective), QLatin1String(view)));

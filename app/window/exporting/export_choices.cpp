@@ -227,7 +227,7 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     m_labels = form::check("labels", tr("&row and column numbers"));
     // One row, so that all of it goes below its name where letters are large.
     QWidget* with = form::box(form::column(m_caption, m_sentence, m_legend, m_labels));
-    for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
+    for (QCheckBox* box : {m_caption, m_legend, m_labels})
         box->setChecked(true);
     form->addRow(tr("With"), with);
     // A layer's picture, the cube, a trial, a training, and one of two boards, is of one piece.
@@ -237,7 +237,12 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);
     form->addRow(tr("C&olours"), m_colours);
-    connect(m_width, &QSpinBox::valueChanged, this, &ExportChoices::choiceMade);
+    connect(m_width, &QSpinBox::valueChanged, this, [this, wide = false](int width) mutable {
+        const bool before = std::exchange(wide, width >= AnimationOptions::kSentenceWidth);
+        if (wide != before)
+            m_sentence->setChecked(wide);
+        choiceMade();
+    });
     connect(m_theme, &QComboBox::currentIndexChanged, this, &ExportChoices::choiceMade);
     connect(m_colours, &QComboBox::currentIndexChanged, this, &ExportChoices::changed);
     for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
@@ -253,7 +258,7 @@ void ExportChoices::take(const Preset& preset)
     m_hold->setValue(preset.hold * kChoicesMsPerHundredth);
     for (QCheckBox* box : {m_caption, m_legend, m_labels})
         box->setChecked(preset.words);
-    m_sentence->setChecked(false);
+    m_sentence->setChecked(preset.words && preset.width >= AnimationOptions::kSentenceWidth);
     m_settling = false;
     showWhatFollows();
     Q_EMIT changed();
@@ -455,7 +460,7 @@ void ExportChoices::restore(Theme::Kind theme)
     const int chosen = m_theme->findData(m_settings.value(exportKey("theme"), static_cast<int>(theme)).toInt());
     m_theme->setCurrentIndex(std::max(0, chosen));
     m_caption->setChecked(m_settings.value(exportKey("caption"), true).toBool());
-    m_sentence->setChecked(m_settings.value(exportKey("sentence"), false).toBool());
+    m_sentence->setChecked(m_settings.value(exportKey("sentence"), m_sentence->isChecked()).toBool());
     m_legend->setChecked(m_settings.value(exportKey("legend"), true).toBool());
     m_labels->setChecked(m_settings.value(exportKey("labels"), true).toBool());
     chooseIndex(m_colours, m_settings.value(exportKey("colours"), 0).toInt());

@@ -54,8 +54,8 @@ int TrailWidget::homePart()
     return m_trail.stopOf(1);
 }
 
-/// Returns the layer before the first selected one, or after the last; with `down`, the first layer of the word before or
-/// after.
+/// Returns the layer before the first selected one, or after the last; with `down`, the first layer of the word before
+/// or after.
 int TrailWidget::neighbour(int, int across, int down)
 {
     const auto [first, last] = looked();

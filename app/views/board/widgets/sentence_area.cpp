@@ -23,7 +23,6 @@ namespace convoku {
 namespace {
 
 constexpr qreal kReason = 16.0 / 13; // how much larger than usual the letters are
-constexpr qreal kForARoom = 1.6; // to be read from the back
 constexpr int kLines = 2;
 constexpr int kSentenceEdge = 4;
 constexpr int kSentenceMark = 18;
@@ -58,7 +57,7 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
         = form::row({.margins = form::margins(2 * kSentenceEdge, kSentenceEdge), .spacing = 2 * kSentenceEdge},
             form::aligned(m_mark, Qt::AlignTop), form::grow(m_scroll), form::aligned(m_stepper, Qt::AlignTop));
     form::fill(this, content);
-    setLarge(false);
+    setRoom();
 
     connect(inquiry, &Inquiry::findingsChanged, this, &SentenceArea::showFinding);
     connect(inquiry, &Inquiry::findingChosen, this, &SentenceArea::showFinding);
@@ -161,18 +160,13 @@ void SentenceArea::fit()
         const QFontMetrics metrics(font);
         return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height() - kLines * metrics.lineSpacing();
     };
-    QFont font = textFont(m_scale);
-    for (const qreal scale : {kReason, 1.0}) {
-        if (needs(font) > 0)
-            font = textFont(std::min(m_scale, scale));
-    }
-    m_label->setFont(font);
+    const QFont usual = textFont(kReason);
+    m_label->setFont(needs(usual) > 0 ? textFont(1) : usual);
 }
 
-void SentenceArea::setLarge(bool large)
+void SentenceArea::setRoom()
 {
-    m_scale = large ? kForARoom : kReason;
-    const QFontMetrics metrics(textFont(m_scale));
+    const QFontMetrics metrics(textFont(kReason));
     setFixedHeight(metrics.lineSpacing() * kLines + 2 * kSentenceEdge + 2);
     const int side = std::max(kSentenceMark, metrics.height());
     m_mark->setFixedSize(side, side);
@@ -185,7 +179,7 @@ void SentenceArea::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        setLarge(m_scale == kForARoom);
+        setRoom();
 }
 
 void SentenceArea::setStepper(QAction* previous, QAction* next)

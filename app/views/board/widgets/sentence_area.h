@@ -35,8 +35,6 @@ public:
     QString text() const;
     /// Of the last line what the text leaves free; nothing where it needs more than its lines.
     QRect freeRoom() const;
-    /// So that it can be read from the back of a room.
-    void setLarge(bool large);
     /// What the buttons of the stepper do.
     void setStepper(QAction* previous, QAction* next);
 
@@ -55,6 +53,8 @@ private:
     void showMark();
     void write(const QString& text);
     void fit();
+    /// The room that the letters need.
+    void setRoom();
 
     Session* m_session;
     Inquiry* m_inquiry;
@@ -66,7 +66,6 @@ private:
     QToolButton* m_previous;
     QToolButton* m_next;
     bool m_ofStep = false; ///< the text is about the session's position
-    qreal m_scale = 1; ///< of the letters, where there is room
 };
 
 } // namespace convoku

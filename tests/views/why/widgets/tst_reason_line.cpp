@@ -258,18 +258,13 @@ private Q_SLOTS:
     void theRoomIsFixed_data()
     {
         QTest::addColumn<int>("words");
-        QTest::addColumn<bool>("large");
-        for (const int words : {0, 1, 12, 30, 60, 300}) {
-            QTest::addRow("%d words", words) << words << false;
-            QTest::addRow("%d words for a room", words) << words << true;
-        }
+        for (const int words : {0, 1, 12, 30, 60, 300})
+            QTest::addRow("%d words", words) << words;
     }
     void theRoomIsFixed()
     {
         QFETCH(const int, words);
-        QFETCH(const bool, large);
         SentenceArea line(&m_fixture->session(), m_inquiry);
-        line.setLarge(large);
         line.resize(480, line.height());
         line.show();
         const int height = line.height();
@@ -284,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(QFontInfo(label->font()).pixelSize() >= usual.pixelSize());
         // One line is in the size of a headline.
         if (words <= 1)
-            QVERIFY(QFontInfo(label->font()).pixelSize() * 13 >= usual.pixelSize() * (large ? 20 : 15));
+            QVERIFY(QFontInfo(label->font()).pixelSize() * 13 >= usual.pixelSize() * 15);
         if (words <= 12)
             QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
