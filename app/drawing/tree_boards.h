@@ -67,8 +67,9 @@ public:
         const Theme& theme);
     static void paintNewBoard(QPainter& painter, const QRectF& rect, const Recording& recording, const SearchTree& tree,
         int node, const Theme& theme);
-    /// Draws a node as 81 cells in the colours of the theme.
+    /// Of cells that were found before the node's guess, in a small board.
     static QColor beforeColour(const Theme& theme) { return blended(theme.board, theme.candidate, 0.4); }
+    /// Draws a node as 81 cells in the colours of the theme.
     static void paintSmall(QPainter& painter, const QRectF& rect, const Small& small, int depth, const Theme& theme);
 
 private:
