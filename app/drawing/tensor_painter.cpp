@@ -384,7 +384,7 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
 {
     painter.save();
     const std::set<ElementIndex> lit(marks.lit.begin(), marks.lit.end());
-    const QColor light = theme.family(RuleFamily::Pointing);
+    const QColor light = theme.family(marks.family);
     QColor tint = light;
     // Enough to find a few; many are seen anyway, and their numbers must stay so too.
     tint.setAlphaF(lit.size() > 27 ? 0.06F : 0.22F);

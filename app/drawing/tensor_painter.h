@@ -31,6 +31,7 @@ struct TensorPicture
 struct TensorMarks
 {
     std::vector<ElementIndex> lit; ///< a window
+    RuleFamily family = RuleFamily::Pointing; ///< whose colour that has
     std::optional<ElementIndex> hovered;
     std::optional<ElementIndex> picked;
 };

@@ -31,7 +31,7 @@ constexpr int kRailSeparator = 21;
 constexpr int kMostItem = 46; ///< height of an item
 constexpr int kLeastLabelled = 40; ///< the same, with a label
 constexpr int kLeastItem = 36; ///< the same, for the panels to have items of their own
-constexpr int kLeastWindow = 1000; ///< width of a window with labels
+constexpr int kLeastLabelledWindow = 1000; ///< width of a window with labels
 
 } // namespace
 
@@ -131,7 +131,7 @@ void Rail::fit()
         panel->setVisible(!folded);
     m_more->setVisible(folded);
     const bool labelled
-        = window()->width() >= scaled(kLeastWindow) && itemHeight(m_buttons.size()) >= scaled(kLeastLabelled);
+        = window()->width() >= scaled(kLeastLabelledWindow) && itemHeight(m_buttons.size()) >= scaled(kLeastLabelled);
     const int high = itemHeight(folded ? m_buttons.size() - m_panels.size() + 1 : m_buttons.size());
     const int words = labelWidth() + 2 * (style()->pixelMetric(QStyle::PM_DefaultFrameWidth, nullptr, this) + 1);
     const int wide

@@ -188,6 +188,8 @@ private:
     std::vector<Tap> typicalWindow() const;
     /// Where the kernel lies on the input.
     std::optional<KernelWindow> kernelWindow() const;
+    /// Of the rule whose layer is shown; none in the verdict and in the search.
+    std::optional<RuleFamily> family() const;
     void fit();
     bool isInput(const TensorSpot& spot) const { return spot.picture < m_canvas->inputCount(); }
     OutputElement outputOf(const TensorSpot& spot) const

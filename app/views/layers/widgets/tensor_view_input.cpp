@@ -380,6 +380,8 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
         else
             its.lit.push_back(tap.element);
     }
+    for (TensorMarks& its : marks)
+        its.family = family().value_or(its.family);
     if (m_slide->place() && !m_hovered)
         marks.at(static_cast<std::size_t>(spot->picture)).hovered = spot->element;
     if (m_hovered)

@@ -225,12 +225,14 @@ std::optional<KernelWindow> TensorView::kernelWindow() const
         place = OutputElement{m_picked ? m_picked->output : 0, *slid};
     if (!place)
         return std::nullopt;
-    KernelWindow window{
-        windowOf(m_shown.values->network(), *m_shown.layer, place->output, place->element).taps, *place, {}};
+    return KernelWindow{
+        windowOf(m_shown.values->network(), *m_shown.layer, place->output, place->element).taps, *place, family()};
+}
+
+std::optional<RuleFamily> TensorView::family() const
+{
     const Group& group = m_shown.recording->groupAt(m_shown.position);
-    if (group.kind == GroupKind::Rule)
-        window.family = group.rule.family;
-    return window;
+    return group.kind == GroupKind::Rule ? std::optional(group.rule.family) : std::nullopt;
 }
 
 void TensorView::resizeEvent(QResizeEvent* event)

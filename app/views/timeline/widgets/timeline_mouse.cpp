@@ -117,6 +117,8 @@ TimelineView::Drag TimelineView::handleAt(QPointF point) const
 
 void TimelineView::mousePressEvent(QMouseEvent* event)
 {
+    m_ring = false;
+    update();
     const QPointF point = inLanes(event->position());
     const TimelineGeometry geometry = geometryOfLanes();
     if (event->button() != Qt::LeftButton || !m_recording || !geometry.plotWithMargins().contains(point)) {

@@ -7,6 +7,7 @@
 #include "app/views/timeline/widgets/timeline_accessible.h"
 #include "app/views/timeline/widgets/timeline_popup.h"
 #include "app/window/parts/accessible_views.h"
+#include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
@@ -383,10 +384,16 @@ void TimelineView::paintEvent(QPaintEvent*)
         show(m_future, part);
     paintTimelineOverlay(painter, area, m_scene, themeOf(this));
     painter.restore();
-    if (hasFocus()) {
-        painter.setPen(QPen(themeOf(this).cursor, 2));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
+    if (hasFocus() && m_ring)
+        paintFocusRing(painter, rect());
+}
+
+void TimelineView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+            || event->reason() == Qt::ShortcutFocusReason;
 }
 
 void TimelineView::resizeEvent(QResizeEvent* event)
@@ -442,6 +449,8 @@ void TimelineView::setRangeEnd(bool first)
 
 void TimelineView::keyPressEvent(QKeyEvent* event)
 {
+    m_ring = true;
+    update();
     // Shift only as part of a sign: it is + on some keyboards.
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool isSign = event->key() == Qt::Key_Plus || event->key() == Qt::Key_Minus;

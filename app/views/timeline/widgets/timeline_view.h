@@ -80,6 +80,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -139,6 +140,7 @@ private:
     qreal m_scale = 1; ///< textScale()
     Drag m_drag = Drag::None;
     QPointF m_pressed;
+    bool m_ring = false; ///< the focus came by a key, or a key was pressed since
     bool m_waits = false; ///< a click that has not become a drag yet
     bool m_onFlag = false; ///< it began there
     bool m_jumped = false; ///< the drag has left its first place
