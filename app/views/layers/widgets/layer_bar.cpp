@@ -20,7 +20,7 @@ namespace convoku {
 namespace {
 
 /// With less width buttons are signs alone.
-constexpr int kWidthForWords = 620;
+constexpr int kWidthForButtonWords = 620;
 constexpr int kBarHeight = 42;
 
 QToolButton* slideButton(const char* id, const QString& tip)
@@ -170,7 +170,8 @@ void LayerBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     for (QToolButton* button : {m_play, m_export, m_show})
-        button->setToolButtonStyle(width() >= kWidthForWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        button->setToolButtonStyle(
+            width() >= kWidthForButtonWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     showWords();
 }
 
