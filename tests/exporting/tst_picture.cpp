@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(imageOf(with(other), Theme::Kind::Light).copy(0, 0, image.width(), above)
             != image.copy(0, 0, image.width(), above));
         const LayerTrail trail = trailOf(*network, *its);
-        const LayerTrailGeometry geometry(trail, 900);
+        const LayerTrailGeometry geometry(trail, 900, 1, {layer, layer});
         const double over = geometry.size().width() - 900;
         const double middle = geometry.stop(trail.stopOf(layer)).center().x();
         const double left = over <= 0 ? 0 : std::clamp(middle - 450, 0.0, over);

@@ -559,16 +559,24 @@ private Q_SLOTS:
         QCOMPARE(m_view->focusPolicy(), Qt::StrongFocus);
     }
 
+    /// After a key, and not after a click.
     void theFocusIsSeen()
     {
         open(smallRecording());
         m_view->activateWindow();
-        m_view->setFocus();
+        const auto edge = [this] { return m_view->grab().toImage().pixelColor(40, 1); };
+        const QColor without = edge();
+        m_view->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(m_view->hasFocus());
-        const QColor frame = Theme::of(Theme::Kind::Light).cursor;
-        QCOMPARE(m_view->grab().toImage().pixelColor(40, 1), frame);
+        QVERIFY(edge() != without);
         m_view->clearFocus();
-        QVERIFY(m_view->grab().toImage().pixelColor(40, 1) != frame);
+        QCOMPARE(edge(), without);
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, QPoint(40, m_view->height() / 2));
+        m_view->setFocus(Qt::MouseFocusReason);
+        QVERIFY(m_view->hasFocus());
+        QCOMPARE(edge(), without);
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QVERIFY(edge() != without);
     }
 
     void theThemeChangesEverything()
