@@ -2,6 +2,7 @@
 #include "app/drawing/timeline_depths.h"
 #include "app/views/timeline/widgets/address_edit.h"
 #include "app/views/timeline/widgets/timeline_popup.h"
+#include "app/window/parts/appearance.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
@@ -11,6 +12,7 @@
 #include "tests/support/test_program.h"
 #include "tests/views/timeline/widgets/timeline_testing.h"
 
+#include <QScopeGuard>
 #include <QScreen>
 #include <QSignalSpy>
 
@@ -562,8 +564,11 @@ private Q_SLOTS:
     /// After a key, and not after a click.
     void theFocusIsSeen()
     {
+        applyAppearance(Appearance::Light); // the ring has a colour of the window
+        const auto back = qScopeGuard([] { applyAppearance(Appearance::System); });
         open(smallRecording());
         m_view->activateWindow();
+        m_view->clearFocus();
         const auto edge = [this] { return m_view->grab().toImage().pixelColor(40, 1); };
         const QColor without = edge();
         m_view->setFocus(Qt::TabFocusReason);
