@@ -160,6 +160,8 @@ private:
         picture(*window, "board");
         openExample(*window, "deep");
         command(*window, QStringLiteral("show/search_tree"));
+        wait([&session] { return !session.isRunning(); });
+        session.goTo(session.recording()->endOf(session.recording()->passCount()));
         wait(always);
         picture(*window, "search_tree");
     }

@@ -62,6 +62,7 @@ LayerBar::LayerBar(KernelSlide* slide, TensorCanvas* canvas, QWidget* parent)
     m_goThere->hide();
     for (QWidget* cut : std::initializer_list<QWidget*>{m_name, m_line, m_layers})
         cut->setMinimumWidth(1);
+    m_line->installEventFilter(this);
     m_numbers->setChecked(true);
     for (const double factor : KernelSlide::speeds())
         m_speed->addItem(tr("%1×").arg(QLocale().toString(factor)));
@@ -172,7 +173,13 @@ void LayerBar::resizeEvent(QResizeEvent* event)
     for (QToolButton* button : {m_play, m_export, m_show})
         button->setToolButtonStyle(
             width() >= kWidthForButtonWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    showWords();
+}
+
+bool LayerBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        showWords();
+    return QWidget::eventFilter(watched, event);
 }
 
 void LayerBar::showWords()
