@@ -137,11 +137,11 @@ TreePicture::TreePicture(Recording recording, std::optional<TreeFolding> folding
     , m_title(std::move(title))
 {
     m_tree.update(m_recording);
-    constexpr QSizeF kBoardsIn(1600, 1200); // in which boards have room
-    const auto layOut = [this](const TreeFolding& how) {
+    const QSizeF boardsIn(1600, 1200); // in which boards have room
+    const auto layOut = [this, boardsIn](const TreeFolding& how) {
         m_layout = TreeLayout(m_tree, how);
         const TreeText text = treeText(m_recording, m_tree, m_layout, 1);
-        m_camera = usualCamera(m_layout, kBoardsIn, text);
+        m_camera = usualCamera(m_layout, boardsIn, text);
         if (m_camera.size.width() > kMostSide || m_camera.size.height() > kMostSide)
             m_camera = fittedCamera(m_layout, {kMostSide, kMostSide}, text);
     };

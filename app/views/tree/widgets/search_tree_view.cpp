@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 
 #include <QEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTimer>
 
@@ -159,6 +160,19 @@ void SearchTreeView::layOut(int anchor)
     const QPointF moved = camera().rectOf(*place).center() - before;
     across()->setValue(across()->value() + qRound(moved.x()));
     down()->setValue(down()->value() + qRound(moved.y()));
+}
+
+QRectF SearchTreeView::focusRect()
+{
+    const int node = focusedPart();
+    return node == kWhole ? QRectF(view()) : partRect(node).adjusted(-2, -2, 2, 2);
+}
+
+void SearchTreeView::moveBy(QPoint distance)
+{
+    // The camera has the place that is kept.
+    across()->setValue(across()->value() - distance.x());
+    down()->setValue(down()->value() - distance.y());
 }
 
 TreeCamera SearchTreeView::ownCamera() const

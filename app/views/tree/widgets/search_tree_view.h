@@ -78,10 +78,10 @@ protected:
     void moveTo(int part) override;
     void nodeClicked(int node) override { select(node); }
     void enterNode(int node) override { toggle(node); }
-    QRectF focusRect() override { return PictureView::focusRect(); }
+    QRectF focusRect() override;
     QString tipOf(int node) override;
     void zoomAround(double zoom, QPointF fixed) override;
-    void moveBy(QPoint distance) override { ScrolledPicture::moveBy(distance); }
+    void moveBy(QPoint distance) override;
     bool takeKey(int key, bool shift) override;
 
     void showEvent(QShowEvent* event) override;
