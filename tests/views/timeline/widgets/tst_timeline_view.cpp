@@ -561,8 +561,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->focusPolicy(), Qt::StrongFocus);
     }
 
-    /// After a key, and not after a click.
-    void theFocusIsSeen()
+    void theFocusIsSeenAfterAKey()
     {
         applyAppearance(Appearance::Light); // the ring has a colour of the window
         const auto back = qScopeGuard([] { applyAppearance(Appearance::System); });
@@ -572,14 +571,11 @@ private Q_SLOTS:
         const auto edge = [this] { return m_view->grab().toImage().pixelColor(40, 1); };
         const QColor without = edge();
         m_view->setFocus(Qt::TabFocusReason);
-        QTRY_VERIFY(m_view->hasFocus());
-        QVERIFY(edge() != without);
+        QTRY_VERIFY(m_view->hasFocus() && edge() != without);
         m_view->clearFocus();
         QCOMPARE(edge(), without);
-        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, QPoint(40, m_view->height() / 2));
         m_view->setFocus(Qt::MouseFocusReason);
-        QVERIFY(m_view->hasFocus());
-        QCOMPARE(edge(), without);
+        QVERIFY(m_view->hasFocus() && edge() == without);
         QTest::keyClick(m_view.get(), Qt::Key_Left);
         QVERIFY(edge() != without);
     }
