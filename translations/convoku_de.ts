@@ -3803,11 +3803,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Bild für jeden Durchgang (die Voreinstellung) oder für jede Änderung: jede Regel, die etwas gestrichen hat, jedes Ereignis der Suche. Ein Durchgang, der mehr als %1 Kandidaten streicht, hat immer eines für jede Regel.</translation>
     </message>
     <message>
-        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>Mit einem Satz unter dem Spielfeld: was der Schritt getan hat. Voreinstellung für Animationen eines Laufs oder eines Beweises ab %1 Pixeln Breite.</translation>
     </message>
     <message>
-        <source>Without that sentence.</source>
+        <source>Without the sentence below the board.</source>
         <translation>Ohne diesen Satz.</translation>
     </message>
 </context>
@@ -8685,8 +8685,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Anzeige</translation>
     </message>
     <message>
-        <source>Choose what is shown of the tensors</source>
-        <translation>Auswählen, was von den Tensoren gezeigt wird</translation>
+        <source>Choose which planes and numbers are shown</source>
+        <translation>Auswählen, welche Ebenen und Zahlen gezeigt werden</translation>
     </message>
     <message>
         <source>After</source>

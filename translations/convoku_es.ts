@@ -3803,11 +3803,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Una imagen por cada pasada (por omisión) o por cada cambio: cada regla que eliminó algo, cada evento de la búsqueda. Una pasada que elimina más de %1 candidatos tiene siempre una por cada regla.</translation>
     </message>
     <message>
-        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>Con una frase debajo del tablero: lo que hizo el paso. Es lo predeterminado en las animaciones de una ejecución o de una demostración de al menos %1 píxeles de ancho.</translation>
     </message>
     <message>
-        <source>Without that sentence.</source>
+        <source>Without the sentence below the board.</source>
         <translation>Sin esa frase.</translation>
     </message>
 </context>
@@ -8685,8 +8685,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Vista</translation>
     </message>
     <message>
-        <source>Choose what is shown of the tensors</source>
-        <translation>Elegir qué se muestra de los tensores</translation>
+        <source>Choose which planes and numbers are shown</source>
+        <translation>Elegir qué planos y números se muestran</translation>
     </message>
     <message>
         <source>After</source>

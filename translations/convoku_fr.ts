@@ -3803,11 +3803,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Une image par passe (par défaut), ou par changement&#xa0;: chaque règle qui a éliminé quelque chose, chaque événement de la recherche. Une passe qui élimine plus de %1 candidats en a toujours une par règle.</translation>
     </message>
     <message>
-        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>Avec une phrase sous la grille&#xa0;: ce que l’étape a fait. C’est le réglage par défaut des animations d’une exécution ou d’une preuve à partir de %1 pixels de large.</translation>
     </message>
     <message>
-        <source>Without that sentence.</source>
+        <source>Without the sentence below the board.</source>
         <translation>Sans cette phrase.</translation>
     </message>
 </context>
@@ -8685,8 +8685,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Affichage</translation>
     </message>
     <message>
-        <source>Choose what is shown of the tensors</source>
-        <translation>Choisir ce qui est montré des tenseurs</translation>
+        <source>Choose which planes and numbers are shown</source>
+        <translation>Choisir les plans et les nombres à afficher</translation>
     </message>
     <message>
         <source>After</source>

@@ -3781,11 +3781,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>パスごとに 1 枚の画像 (既定値)、または変化ごとに 1 枚 (何かを消去したルールと、探索のイベントのすべて)。%1 個を超える候補を消去するパスは、常にルールごとに 1 枚になります。</translation>
     </message>
     <message>
-        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>盤面の下に、ステップが行ったことを 1 文で示します。実行または証明のアニメーションでは、幅が %1 ピクセル以上なら既定で表示します。</translation>
     </message>
     <message>
-        <source>Without that sentence.</source>
+        <source>Without the sentence below the board.</source>
         <translation>その文を省きます。</translation>
     </message>
 </context>
@@ -8610,8 +8610,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>表示</translation>
     </message>
     <message>
-        <source>Choose what is shown of the tensors</source>
-        <translation>テンソルの何を表示するかを選ぶ</translation>
+        <source>Choose which planes and numbers are shown</source>
+        <translation>表示するプレーンと数を選ぶ</translation>
     </message>
     <message>
         <source>After</source>

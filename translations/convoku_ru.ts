@@ -3825,11 +3825,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Кадр на каждый проход (по умолчанию) или на каждое изменение: каждое правило, которое что-то удалило, каждое событие поиска. Для прохода, который удаляет больше %1 кандидатов, — всегда кадр на каждое правило.</translation>
     </message>
     <message>
-        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>С фразой под полем: что сделал шаг. По умолчанию — у анимации прогона или доказательства шириной от %1 пикселей.</translation>
     </message>
     <message>
-        <source>Without that sentence.</source>
+        <source>Without the sentence below the board.</source>
         <translation>Без этой фразы.</translation>
     </message>
 </context>
@@ -8760,8 +8760,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Вид</translation>
     </message>
     <message>
-        <source>Choose what is shown of the tensors</source>
-        <translation>Выбрать, что показывать из тензоров</translation>
+        <source>Choose which planes and numbers are shown</source>
+        <translation>Выбрать, какие плоскости и числа показывать</translation>
     </message>
     <message>
         <source>After</source>

@@ -3781,11 +3781,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>每轮一幅画面（默认），或每个变化一幅：每条移除了候选数的规则、每个搜索事件。一轮移除的候选数超过 %1 个时，总是每条规则一幅。</translation>
     </message>
     <message>
-        <source>With a sentence below the board: what the step did. The default of an animation of a run or a proof that is at least %1 pixels wide.</source>
+        <source>Write what the step did below the board (default: for animations of runs and proofs at least %1 pixels wide).</source>
         <translation>在盘面下方用一句话说明这一步做了什么。宽度至少为 %1 像素的运行或证明动画默认带有这句话。</translation>
     </message>
     <message>
-        <source>Without that sentence.</source>
+        <source>Without the sentence below the board.</source>
         <translation>不要这句话。</translation>
     </message>
 </context>
@@ -8610,8 +8610,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>显示</translation>
     </message>
     <message>
-        <source>Choose what is shown of the tensors</source>
-        <translation>选择显示张量的哪些内容</translation>
+        <source>Choose which planes and numbers are shown</source>
+        <translation>选择要显示的平面和数值</translation>
     </message>
     <message>
         <source>After</source>

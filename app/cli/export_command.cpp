@@ -95,10 +95,11 @@ CommandSyntax exportSyntax()
             {QStringLiteral("once"), QStringLiteral("forever")}},
         themeOption(),
         {{QStringLiteral("sentence")}, {},
-            CliText::tr("With a sentence below the board: what the step did. The default of an animation of a run or a "
-                        "proof that is at least %1 pixels wide.")
+            CliText::tr(
+                "Write what the step did below the board (default: for animations of runs and proofs at least %1 "
+                "pixels wide).")
                 .arg(AnimationOptions::kSentenceWidth)},
-        {{QStringLiteral("no-sentence")}, {}, CliText::tr("Without that sentence.")},
+        {{QStringLiteral("no-sentence")}, {}, CliText::tr("Without the sentence below the board.")},
         {{QStringLiteral("no-caption")}, {}, CliText::tr("Without the line above the board.")},
         {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
         {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},

@@ -16,11 +16,11 @@ namespace {
 constexpr int kMostOpened = 3;
 constexpr qreal kFrameRadius = 8;
 constexpr qreal kFrameLine = 2;
-constexpr qreal kFrameOverhang = 6; ///< beyond the numbers, along the opened lines
+constexpr qreal kFrameOverhang = 6; ///< pixels, from the first and last number to the frame
 constexpr qreal kWeightFont = 13;
-constexpr qreal kArrowEnd = 8; ///< before the outputs
+constexpr qreal kArrowEnd = 8; ///< pixels, from the tip of the arrow to the outputs
 
-/// The rows and columns of the table that the taps on it lie in.
+/// Returns the range of rows and columns of the table that contains the visible taps.
 std::optional<QRect> linesUnder(const TensorCut& cut, const std::vector<Tap>& taps)
 {
     const TensorGeometry geometry(cut, QRectF());
@@ -28,8 +28,8 @@ std::optional<QRect> linesUnder(const TensorCut& cut, const std::vector<Tap>& ta
     for (const Tap& tap : taps) {
         if (!cut.table || !cut.contains(tap.element))
             continue;
-        const QRect its(geometry.placeInTable(tap.element), QSize(1, 1));
-        lines = lines ? lines->united(its) : its;
+        const QRect cell(geometry.placeInTable(tap.element), QSize(1, 1));
+        lines = lines ? lines->united(cell) : cell;
     }
     return lines;
 }
@@ -54,7 +54,7 @@ QString numberText(const TensorPicture& picture, ElementIndex element)
     return picture.numberKind == NumberKind::Real ? LayerWording::shortNumber(number) : LayerWording::number(number);
 }
 
-/// In letters that fit into the width.
+/// Draws a text, with a smaller font if it is too wide.
 void writeInto(QPainter& painter, const QRectF& rect, const QString& text, qreal size, const QColor& colour)
 {
     QFont font = pictureFont(size, QFont::DemiBold);
@@ -65,7 +65,7 @@ void writeInto(QPainter& painter, const QRectF& rect, const QString& text, qreal
     painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// A weight on a tile of the kernel's colour; one of 0 takes no part and is left pale.
+/// Draws a weight on a tile in the kernel's colour. A weight of 0 gets an empty tile, because it has no effect.
 void paintWeight(QPainter& painter, const QRectF& tile, double weight, const QColor& colour, const Theme& theme)
 {
     const bool filled = weight != 0 && !theme.inkOnly;
@@ -79,12 +79,12 @@ void paintWeight(QPainter& painter, const QRectF& tile, double weight, const QCo
 
 } // namespace
 
-std::vector<Tap> KernelWindow::tapsOf(int input) const
+std::vector<Tap> tapsOfInput(const std::vector<Tap>& taps, int input)
 {
-    std::vector<Tap> its;
+    std::vector<Tap> found;
     std::copy_if(
-        taps.begin(), taps.end(), std::back_inserter(its), [input](const Tap& tap) { return tap.input == input; });
-    return its;
+        taps.begin(), taps.end(), std::back_inserter(found), [input](const Tap& tap) { return tap.input == input; });
+    return found;
 }
 
 QColor KernelWindow::colour(const Theme& theme) const
@@ -102,7 +102,7 @@ void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps)
 {
     if (taps.empty() || !cut.table)
         return;
-    // The plane that is shown can be another one than that of these taps.
+    // These taps may belong to a plane that is not shown.
     TensorCut shown = cut;
     if (!cut.isJoined())
         shown.channels = {taps.front().element.channel};

@@ -9,36 +9,36 @@
 
 namespace convoku {
 
-/// A kernel on what it reads for one number, and that number.
+/// The input elements that a kernel reads for one output element, with its weights.
 struct KernelWindow
 {
     std::vector<Tap> taps;
     OutputElement result;
-    std::optional<RuleFamily> family; ///< whose colour it has; none: that of labels
+    std::optional<RuleFamily> family; ///< selects the colour; none: the colour of labels
 
-    std::vector<Tap> tapsOf(int input) const;
     QColor colour(const Theme& theme) const;
 
     friend bool operator==(const KernelWindow&, const KernelWindow&) = default;
 };
 
-/// Keeps room in the cut to open lines for a window like this one, wherever it stands: the rows of a window that is at
-/// least as wide as high, else its columns, and three at most.
+/// Returns the taps of one of a layer's inputs.
+std::vector<Tap> tapsOfInput(const std::vector<Tap>& taps, int input);
+/// Reserves space in the cut to open the rows of a window of this size, or its columns if it is higher than wide. A
+/// window with more than three of them reserves none.
 void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps);
-/// The lines that open to lay these taps of one input on the table; none where no room is kept for as many.
+/// Returns the rows or columns to open for these taps of one input; a count of 0 if keepRoomFor() reserved too few.
 TensorOpening openingFor(const TensorCut& cut, const std::vector<Tap>& taps);
 
-/// The frame of the window in opened lines: with its weights, and the numbers below or behind them. Empty where no
-/// lines are open.
+/// Returns the frame around the weights and numbers of the window; empty if no rows or columns are open.
 QRectF kernelFrame(const TensorGeometry& geometry, const std::vector<Tap>& taps);
-/// Taps of one input over the picture of it: the frame, each weight at its number, and the weights of other planes at
-/// their small pictures. Leaves the painter as it was.
+/// Draws the frame, the weight of each number in it, and the weights of the other planes above their small pictures.
+/// `taps` are those of the picture's input. Restores the painter.
 void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture,
     const std::vector<Tap>& taps, const QColor& colour, const Theme& theme);
-/// The number that comes out, filled with the kernel's colour.
+/// Draws the result of the kernel on a cell in the kernel's colour. Restores the painter.
 void paintKernelResult(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture,
     ElementIndex element, const QColor& colour, const Theme& theme);
-/// From beside the kernel to the outputs, with a word above it.
+/// Draws an arrow from a point beside the kernel to the outputs, with a word above it. Restores the painter.
 void paintSumArrow(QPainter& painter, const QRectF& between, QPointF from, const QString& word, const QColor& colour,
     const Theme& theme);
 

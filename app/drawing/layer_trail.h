@@ -45,15 +45,14 @@ struct LayerTrail
 
 LayerTrail trailOf(const Network& network, const Group& group);
 
-/// The layers of the group that stand side by side: whole words of them, from 1.
+/// The range of layers, from 1, whose words are open: they show each layer.
 struct OpenLayers
 {
     int first = 1;
     int last = 1 << 20;
 };
 
-/// Where a strip lies: a picture for each word, and one for each layer of the words that are open. It needs a certain
-/// width; more of it is shared out.
+/// Lays out a strip: one picture per word, and one per layer of an open word. Extra width is shared among the words.
 class LayerTrailGeometry
 {
 public:

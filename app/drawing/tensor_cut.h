@@ -46,10 +46,10 @@ struct TensorCut
     bool table = false;
     bool overview = false; ///< all planes stand below it once more, small: a table is one of them
     bool legend = true; ///< of the colours; numbers that are written need none
-    /// Rows and columns of a table that a kernel opens where it lies on them: as many as there is room kept for.
+    /// Number of rows and columns of a table for which extra space is reserved, so that a kernel can open them.
     int openRows = 0;
     int openColumns = 0;
-    bool weighsPlanes = false; ///< the overview has room for the weight of each plane
+    bool weighsPlanes = false; ///< reserves space for a weight above each small picture
 
     TensorCut() = default;
     static TensorCut of(Shape whole);

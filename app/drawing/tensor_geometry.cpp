@@ -50,13 +50,13 @@ qreal gapOf(const TensorCut& cut)
     return cut.isJoined() ? 0 : kTensorGap;
 }
 
-/// Nine planes are told by their places; one text before them is enough.
+/// Returns the height of the label below a small picture. The position identifies up to nine planes without one.
 qreal smallLabel(const TensorCut& cut)
 {
     return cut.whole.channels <= kSmallInRow ? 0 : kSmallLabel;
 }
 
-/// A small picture with its label and weight, and the gap below them.
+/// Returns the height of a small picture with its label, its weight and the gap below.
 qreal smallHeight(const TensorCut& cut)
 {
     return kSmall + smallLabel(cut) + kSmallGap + (cut.weighsPlanes ? kSmallWeight : 0);
@@ -91,7 +91,7 @@ QSizeF planesSize(const TensorCut& cut, int across, qreal cell)
     return QSizeF(across * one.width() - gapOf(cut), down * one.height() - gapOf(cut)) + heads(cut);
 }
 
-/// What is kept free beside a table for lines that a kernel opens.
+/// Returns the space that is reserved for opened rows and columns.
 QSizeF openRoom(const TensorCut& cut)
 {
     return QSizeF(cut.openColumns, cut.openRows) * TensorGeometry::kOpening;
@@ -380,7 +380,7 @@ QRectF TensorGeometry::element(ElementIndex element) const
 
 QRectF TensorGeometry::number(ElementIndex element) const
 {
-    // Below the weight, or behind it.
+    // The weight is above the number, or to the left of it.
     const QRectF all = this->element(element);
     return all.isEmpty() ? all : QRectF(all.right() - m_cell, all.bottom() - m_cell, m_cell, m_cell);
 }
@@ -456,7 +456,6 @@ int TensorGeometry::smallAt(QPointF point) const
 
 std::optional<ElementIndex> TensorGeometry::elementAt(QPointF point) const
 {
-    // Of a plane without opened lines by its cells, also where there are hundreds of thousands.
     for (const int channel : m_cut.channels) {
         const QRectF its = plane(channel);
         if (!its.contains(point))

@@ -10,11 +10,11 @@
 
 namespace convoku {
 
-/// Lines of a table that a kernel lies on: they are opened, so that its weights stand beside the numbers they belong
-/// to.
+/// The rows or columns of a table below a kernel. They are drawn higher or wider, so that there is room for a weight
+/// beside each number.
 struct TensorOpening
 {
-    int first = 0; ///< row of the table, or column
+    int first = 0; ///< index of the first row or column of the table
     int count = 0;
     bool columns = false;
 
@@ -33,19 +33,19 @@ public:
         qreal titleHeight = kTitleHeight);
 
     static constexpr qreal kLargestCell = 30;
-    /// What an opened row is higher, or an opened column wider: room for a weight.
+    /// Extra height of an opened row, or width of an opened column, in pixels.
     static constexpr qreal kOpening = 26;
     /// A title of one line, what stands below it, and a gap.
     static constexpr qreal kTitleHeight = 36;
-    /// The same where both stand in one line.
+    /// The same if title and subtitle fit in one line.
     static constexpr qreal kTitleLineHeight = 22;
     /// The size that a value needs for cells of that size.
     static QSizeF sizeFor(const TensorCut& cut, qreal cell, qreal titleHeight = kTitleHeight);
 
-    /// Opens lines of a table; there has to be room for them (TensorCut::openRows, openColumns).
+    /// Opens rows or columns of a table. TensorCut::openRows or openColumns must reserve the space.
     void open(TensorOpening opening) { m_opening = opening; }
     const TensorOpening& opening() const { return m_opening; }
-    /// Row and column of the table that the element has.
+    /// Returns the column (x) and row (y) of an element in the table.
     QPoint placeInTable(ElementIndex element) const;
 
     Shape shape() const { return m_cut.whole; }
@@ -70,20 +70,21 @@ public:
     QRectF columnHead(int column) const;
     /// A plane's small picture; empty where there is no overview.
     QRectF small(int channel) const;
-    /// Whether each small picture has its label; else one text before them says what they are.
+    /// Returns true if each small picture has a label; otherwise one label for all of them precedes the row.
     bool labelsSmall() const { return m_cut.whole.channels > kSide; }
-    /// Above it, where the overview has room for weights.
+    /// Returns the place for a weight above a small picture; empty if TensorCut::weighsPlanes is false.
     QRectF smallWeight(int channel) const;
     /// The channel whose small picture is there; −1: none.
     int smallAt(QPointF point) const;
     /// All numbers of a table, without its heads.
     QRectF table() const;
     QRectF element(ElementIndex element) const;
-    /// Of an element in an opened line: where its number stands, and where the weight over it. Else all of it, and
-    /// nothing.
+    /// Returns the place of an element's number, and of the weight beside it. Without an opening, the number fills the
+    /// element and the weight is empty.
     QRectF number(ElementIndex element) const;
     QRectF weight(ElementIndex element) const;
-    /// Where a line of the table begins, from its upper or left edge; also behind the last one.
+    /// Returns the offset of a row or column from the edge of the table, in pixels. The index after the last one gives
+    /// the size of the table.
     qreal rowStart(int row) const { return lineStart(row, false); }
     qreal columnStart(int column) const { return lineStart(column, true); }
     std::optional<ElementIndex> elementAt(QPointF point) const;
@@ -128,7 +129,7 @@ struct CellSizes
     qreal least = 1; ///< of a value like nine boards; below that the area is left rather than that nothing can be seen
     qreal largest = TensorGeometry::kLargestCell;
     qreal titleHeight = TensorGeometry::kTitleHeight;
-    qreal between = 0; ///< what is kept free between inputs and outputs, if that is more than the arrow needs
+    qreal between = 0; ///< least distance from inputs to outputs, in pixels; 0: that of the arrow
 };
 /// `zoom`: how much larger than they need to be to fill the area the cells are made; 1 or more.
 TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std::vector<TensorCut>& outputs,

@@ -8,9 +8,8 @@
 
 namespace convoku {
 
-/// A strip with the layers of a group that one goes through with mouse and keys, and that screen readers read as a list
-/// of what comes in and of the layers. A subclass says which layers these are, where the strip lies, and what happens
-/// when somebody goes to one.
+/// Shows the inputs and layers of a group as a strip. Mouse and keys select a layer; screen readers read a list. A
+/// subclass supplies the layers and the position of the strip, and handles the selection.
 class TrailWidget : public PictureView
 {
     Q_OBJECT

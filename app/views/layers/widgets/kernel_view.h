@@ -22,7 +22,7 @@ public:
 
     /// The cell that is pointed at here.
     std::optional<int> pointed() const { return m_pointed; }
-    /// As if the mouse were on that cell.
+    /// Highlights a cell like a mouse on it does. none: removes the highlight.
     void point(std::optional<int> cell);
 
     QSize sizeHint() const override { return scaled({360, 90}); }

@@ -19,7 +19,7 @@
 namespace convoku {
 namespace {
 
-/// With less width buttons are signs alone.
+/// Least width in pixels for buttons with text.
 constexpr int kWidthForButtonWords = 620;
 constexpr int kBarHeight = 42;
 
@@ -47,7 +47,7 @@ LayerBar::LayerBar(KernelSlide* slide, TensorCanvas* canvas, QWidget* parent)
     , m_last(slideButton("slide_last", tr("The kernel over the last number")))
     , m_play(form::tool("slide_play", tr("Slide the kernel"), {}))
     , m_export(form::tool("layer_export", tr("E&xport"), tr("Export this layer as a picture or an animation")))
-    , m_show(form::tool("tensor_show", tr("Show"), tr("Choose what is shown of the tensors")))
+    , m_show(form::tool("tensor_show", tr("Show"), tr("Choose which planes and numbers are shown")))
     , m_comparisons(form::combo("tensor_comparison", {tr("After"), tr("Before"), tr("Difference")},
           {.name = tr("Before or after the layer"), .tip = tr("The output, what it was made from, or what changed")}))
     , m_numbers(form::check("tensor_numbers", tr("&Numbers"), tr("Write the numbers where there is room for them")))

@@ -64,7 +64,7 @@ protected:
 private:
     void refresh();
     void showThumbnails();
-    /// The word of the current layer.
+    /// Returns the current layer, whose word is open.
     OpenLayers open() const { return {m_current, m_current}; }
     void arrange();
     void bringIntoSight();

@@ -128,7 +128,7 @@ std::shared_ptr<const Picture> LayersPage::picture() const
     if (tensors.layer() == nullptr)
         return {};
     std::vector<TensorPicture> pictures = tensors.canvas()->titledPictures();
-    // There are no tool tips for the rest of it.
+    // A document has no tool tips: write the full subtitle.
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         if (const TensorCut& cut = tensors.canvas()->cuts()[i]; cut.table)
             pictures[i].subtitle = subtitleOf(tensors.canvas()->pictures()[i], cut);

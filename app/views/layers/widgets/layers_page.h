@@ -83,7 +83,7 @@ private:
 
     Workspace* m_workspace;
     LayerTrailView* m_trail;
-    QStackedWidget* m_bars; ///< of the views, above everything
+    QStackedWidget* m_bars; ///< the bar of each view; the current one is visible
     QSplitter* m_splitter;
     BoardView* m_board;
     TensorView* m_tensors;

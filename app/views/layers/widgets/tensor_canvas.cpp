@@ -24,7 +24,7 @@ constexpr qreal kLargestChosenCell = 48;
 /// A plane's cells are made larger than that of nine boards.
 constexpr qreal kLeastOfOnePlane = 8.3;
 constexpr int kBesideMiddle = 8;
-constexpr int kForSum = 84; ///< the arrow with a word above it
+constexpr int kForSum = 84; ///< width of the arrow with its word, in pixels
 
 std::string shapesOf(const std::vector<TensorPicture>& pictures)
 {
@@ -104,7 +104,7 @@ std::vector<TensorOpening> TensorCanvas::openings() const
 {
     std::vector<TensorOpening> all;
     for (int input = 0; m_window && input < m_inputs; ++input)
-        all.push_back(openingFor(m_cuts.at(static_cast<std::size_t>(input)), m_window->tapsOf(input)));
+        all.push_back(openingFor(m_cuts.at(static_cast<std::size_t>(input)), tapsOfInput(m_window->taps, input)));
     return all;
 }
 
@@ -123,7 +123,7 @@ void TensorCanvas::setMiddle(QWidget* middle)
     m_middle = middle;
     if (m_middle) {
         m_middle->setParent(this);
-        m_middle->lower(); // what lies over the pictures lies over it, too
+        m_middle->lower(); // overlays of the canvas cover it too
     }
     arrange();
 }
@@ -244,7 +244,7 @@ void TensorCanvas::cutPictures()
     }
     addOverviews();
     for (std::size_t input = 0; input < static_cast<std::size_t>(m_inputs); ++input)
-        keepRoomFor(m_cuts[input], KernelWindow{m_typical, {}, {}}.tapsOf(static_cast<int>(input)));
+        keepRoomFor(m_cuts[input], tapsOfInput(m_typical, static_cast<int>(input)));
 }
 
 void TensorCanvas::addOverviews()
@@ -289,8 +289,8 @@ void TensorCanvas::arrange()
         m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
         return arrangement;
     };
-    // Titles that are longer than a line make room above all pictures, which may get narrower for it. They are those of
-    // the pictures that fit, or else zooming would change what fits.
+    // The longest title sets the height above all pictures. Titles are measured without zoom, so that zooming does not
+    // change the layout that fits.
     const auto fitTitles = [&] {
         m_titleHeight = cellSizes().titleHeight;
         for (bool fits = false; !fits;) {
@@ -304,12 +304,12 @@ void TensorCanvas::arrange()
     };
     m_showsMiddle = m_middle != nullptr;
     fitTitles();
-    // What stands in the middle goes rather than that one has to scroll for it.
+    // Hide the middle widget if the canvas would need scroll bars for it.
     if (m_showsMiddle && !room.contains(arranged(1).bounds())) {
         m_showsMiddle = false;
         fitTitles();
     }
-    // Nor does one scroll for lines that the kernel would open.
+    // Keep the tables closed if they would need scroll bars to open.
     m_couldLayKernel = laysKernel();
     if (m_couldLayKernel && !room.contains(arranged(1).bounds())) {
         for (TensorCut& cut : m_cuts) {
@@ -336,7 +336,7 @@ TensorGeometry TensorCanvas::geometryOf(int picture) const
     TensorGeometry geometry(m_cuts.at(which), m_areas.at(which).translated(-offset()), devicePixelRatioF(),
         cellSizes().largest * m_zoom, m_titleHeight);
     if (m_window && picture < m_inputs)
-        geometry.open(openingFor(m_cuts.at(which), m_window->tapsOf(picture)));
+        geometry.open(openingFor(m_cuts.at(which), tapsOfInput(m_window->taps, picture)));
     return geometry;
 }
 
@@ -468,8 +468,8 @@ void TensorCanvas::paintPictures(QPainter& painter) const
         return;
     if (m_showsMiddle)
         return;
-    // The arrow begins at the kernel where that lies on the input.
-    if (m_window && m_inputs == 1 && !kernelFrame(geometryOf(0), m_window->tapsOf(0)).isEmpty())
+    // paintResult() draws an arrow from the kernel instead.
+    if (m_window && m_inputs == 1 && !kernelFrame(geometryOf(0), tapsOfInput(m_window->taps, 0)).isEmpty())
         return;
     paintTensorArrow(painter, m_arrow.translated(-offset()), themeOf(this));
     if (m_kernel)
@@ -497,10 +497,10 @@ void TensorCanvas::paintPicture(QPainter& painter, const Theme& theme)
         const TensorGeometry geometry = geometryOf(picture);
         TensorMarks marks = which < m_marks.size() ? m_marks[which] : TensorMarks();
         if (m_window && picture < m_inputs)
-            paintKernelWindow(
-                painter, geometry, m_pictures[which], m_window->tapsOf(picture), m_window->colour(theme), theme);
+            paintKernelWindow(painter, geometry, m_pictures[which], tapsOfInput(m_window->taps, picture),
+                m_window->colour(theme), theme);
         if (geometry.opening().count > 0)
-            marks.lit.clear(); // they are in the kernel's frame
+            marks.lit.clear(); // the kernel's frame marks the same elements
         paintTensorMarks(painter, geometry, marks, theme);
     }
     if (m_window && !m_pictures.empty())
@@ -514,7 +514,7 @@ void TensorCanvas::paintResult(QPainter& painter, const Theme& theme)
     paintKernelResult(painter, geometryOf(output), m_pictures[static_cast<std::size_t>(output)],
         m_window->result.element, colour, theme);
     const QRectF table = geometryOf(0).table();
-    const QRectF frame = kernelFrame(geometryOf(0), m_window->tapsOf(0));
+    const QRectF frame = kernelFrame(geometryOf(0), tapsOfInput(m_window->taps, 0));
     if (m_inputs == 1 && !frame.isEmpty() && !m_showsMiddle)
         paintSumArrow(painter, m_arrow.translated(-offset()),
             QPointF(std::max(frame.right(), table.right()), frame.center().y()), tr("sum"), colour, theme);

@@ -40,19 +40,19 @@ public:
 
     explicit TensorCanvas(QWidget* parent = nullptr);
 
-    /// `typical`: what a kernel reads for some number. Tables have room to open the lines of such a window.
+    /// `typical` is the window of one output element; tables reserve space to open its rows or columns.
     void setPictures(
         std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, std::vector<Tap> typical = {});
-    /// Lays the kernel on the inputs: their tables open for it. Their lit marks are not drawn then.
+    /// Draws the kernel on the inputs, whose tables open for it. It replaces the lit marks of these tables.
     void setWindow(const std::optional<KernelWindow>& window);
-    /// Whether a table has room to open for the kernel.
+    /// Returns true if a table can open for the kernel.
     bool laysKernel() const;
-    /// The same for a canvas that is large enough.
+    /// Returns true if a table could open for the kernel on a large enough canvas.
     bool couldLayKernel() const { return m_couldLayKernel; }
-    /// Places a widget between inputs and outputs, instead of the arrow and the kernel's sign, where nothing has to be
-    /// scrolled for it. null: none. The canvas does not own it.
+    /// Places a widget between inputs and outputs, instead of the arrow and the kernel's sign. It is hidden if the
+    /// canvas would need scroll bars for it. null: removes it. The canvas does not own the widget.
     void setMiddle(QWidget* middle);
-    /// Null where there is no room for it.
+    /// Returns the visible widget between inputs and outputs, or null.
     QWidget* middle() const { return m_showsMiddle ? m_middle.data() : nullptr; }
     /// Drawn small above the arrow between inputs and outputs.
     void setKernel(const KernelPicture& kernel);
@@ -202,7 +202,7 @@ private:
     std::optional<KernelWindow> m_window;
     QPointer<QWidget> m_middle;
     bool m_couldLayKernel = false;
-    bool m_showsMiddle = false; ///< there is room for it
+    bool m_showsMiddle = false;
     int m_inputs = 0;
     std::vector<TensorCut> m_cuts; ///< by picture
     std::vector<Plane> m_shownPlanes;

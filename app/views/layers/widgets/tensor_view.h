@@ -145,7 +145,7 @@ private:
     TensorPicture comparedPicture(TensorPicture after) const;
     void followSessionsPick();
     void takeHovered(const std::optional<TensorSpot>& spot);
-    /// The weight that lies over an input there.
+    /// Returns the cell of the kernel over an input element; none if the kernel does not cover it.
     std::optional<int> weightAt(const std::optional<TensorSpot>& spot);
     void takeClicked(const TensorSpot& spot);
     void movePick(int across, int down, int planes);
@@ -184,11 +184,11 @@ private:
     void holdSlide();
     void tellHovered();
     void setPlot(const std::optional<FunctionPlot>& plot);
-    /// What the kernel reads for a number that no edge is near to.
+    /// Returns the window of an output element in the middle, which no edge cuts off; empty without weights.
     std::vector<Tap> typicalWindow() const;
-    /// Where the kernel lies on the input.
+    /// Returns the kernel to draw on the inputs; none if it cannot be drawn there.
     std::optional<KernelWindow> kernelWindow() const;
-    /// Of the rule whose layer is shown; none in the verdict and in the search.
+    /// Returns the family of the rule that the layer belongs to; none for verdict and search.
     std::optional<RuleFamily> family() const;
     void fit();
     bool isInput(const TensorSpot& spot) const { return spot.picture < m_canvas->inputCount(); }

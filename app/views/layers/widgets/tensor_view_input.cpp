@@ -181,7 +181,7 @@ std::optional<int> TensorView::weightAt(const std::optional<TensorSpot>& spot)
 {
     if (!spot || !m_shown.layer || !isInput(*spot))
         return std::nullopt;
-    // Without a number under the mouse: the kernel lies where it stays.
+    // Ask for the kernel without a hovered number: only that position remains while the mouse is on an input.
     const auto hovered = std::exchange(m_hovered, std::nullopt);
     const auto window = kernelWindow();
     m_hovered = hovered;

@@ -25,7 +25,7 @@ constexpr int kUsualLine = 17;
 constexpr int kHighKernel = 124; ///< columns of nine weights can be read
 constexpr int kFullKernel = 104;
 constexpr int kLowKernel = 68;
-/// What the tensors and the sentences below need before the kernel gets room of its own.
+// Least height of the view, without the kernel view, in which the kernel view is visible.
 constexpr int kWidthForPlot = 600;
 constexpr int kHeightForPlot = 330;
 constexpr std::size_t kTermsInALine = 9; ///< of a sum
@@ -175,16 +175,16 @@ void TensorView::keyPressEvent(QKeyEvent* event)
 void TensorView::fit()
 {
     const Layer* layer = m_shown.layer;
-    // As many lines as a long sum needs, also for a short one: the pictures don't jump while the mouse moves. What the
-    // layer does goes before the pictures get small.
+    // Reserve the lines of the longest sum, so that the pictures do not move with the mouse. The sentence about the
+    // layer is hidden in a low view, so that the pictures stay large.
     const int line = QFontMetrics(m_arithmetic->font()).lineSpacing();
     const bool both = height() >= kLinesForBoth * line;
     m_sentence->setVisible(layer != nullptr && both);
     const int lines = layer != nullptr && typicalWindow().size() > kTermsInALine ? 2 : 1;
     m_texts->setFixedHeight((both ? lines + 2 : lines) * line + 14);
-    // The plot of what is made of a number stands between that number and the result.
+    // The plot of a function is between its input and its output.
     m_canvas->setMiddle(m_hasPlot && width() >= kWidthForPlot && height() >= kHeightForPlot ? m_plot : nullptr);
-    // A kernel that lies on its input is drawn there.
+    // A kernel that is drawn on its input needs a picture of its own only in a high view.
     const bool hasKernel
         = layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None;
     const auto scaled = [line](int height) { return std::max(height, height * line / kUsualLine); };
@@ -208,7 +208,6 @@ std::vector<Tap> TensorView::typicalWindow() const
     const Network& network = m_shown.values->network();
     if (kernelOf(network, *m_shown.layer, 0).kind != Kernel::Kind::Weights)
         return {};
-    // In the middle nothing is cut off by an edge.
     const Shape shape = network.value(m_shown.layer->outputs.front()).shape;
     return windowOf(network, *m_shown.layer, 0, {0, shape.rows / 2, shape.columns / 2}).taps;
 }
@@ -217,7 +216,7 @@ std::optional<KernelWindow> TensorView::kernelWindow() const
 {
     if (!m_canvas->laysKernel() || showsNamed() || showsAllAtOnce())
         return std::nullopt;
-    // Where the mouse is over an input the kernel stays: lines that open under the mouse would move away from it.
+    // Ignore the mouse on an input: rows that open under the mouse would move away from it.
     std::optional<OutputElement> place = m_picked;
     if (m_hovered && !isInput(*m_hovered))
         place = outputOf(*m_hovered);
@@ -243,7 +242,7 @@ void TensorView::resizeEvent(QResizeEvent* event)
 
 QSize TensorView::minimumSizeHint() const
 {
-    // The kernel goes where there is no room for it, so it must not keep the others from getting smaller.
+    // Leave out the kernel view: it is hidden in a small view.
     int width = 0;
     for (int i = 0; i < layout()->count(); ++i) {
         QLayoutItem* item = layout()->itemAt(i);
