@@ -1923,8 +1923,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Kein Vergleich: Kein Rätsel wurde gelöst, weder mit der Regel noch ohne sie.</translation>
     </message>
     <message>
-        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
-        <translation>Wert, und in Klammern ohne die Regel: Rätsel: %1, gelöst: %2, ohne Raten: %3, Annahmen: %4, Durchgänge: %5.</translation>
+        <source>Puzzles: %1. With the rule (without it): solved %2, without a guess %3, guesses %4, passes %5.</source>
+        <translation>Rätsel: %1. Mit der Regel (ohne sie): gelöst %2, ohne Raten %3, Annahmen %4, Durchgänge %5.</translation>
     </message>
     <message>
         <source>Cost: layers: %1, additions: %2.</source>
@@ -11426,10 +11426,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>A line that works a value out shows its layers here.</source>
-        <translation>Eine Zeile, die einen Wert berechnet, zeigt hier ihre Schichten.</translation>
-    </message>
-    <message>
         <source>%1: layer %2, %3</source>
         <translation>%1: Schicht %2, %3</translation>
     </message>
@@ -11444,6 +11440,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The rule graph, with the layers of this line marked</source>
         <translation>Der Regelgraph, mit den Schichten dieser Zeile markiert</translation>
+    </message>
+    <message>
+        <source>Put the cursor in a line to see its layers here.</source>
+        <translation>Setzen Sie den Cursor in eine Zeile, um hier ihre Schichten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -14817,13 +14817,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Graph</source>
         <translation>Graph</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RuleTrail</name>
-    <message>
-        <source>Layers of the rule</source>
-        <translation>Schichten der Regel</translation>
     </message>
 </context>
 <context>
@@ -18502,10 +18495,6 @@ how many cells, and which</extracomment>
         <translation>Regeln des Programms und Zeilen zum Einfügen</translation>
     </message>
     <message>
-        <source>Show or hide what is found out about the rule, and the versions before</source>
-        <translation>Zeigen oder verbergen, was über die Regel herausgefunden wird, und die früheren Fassungen</translation>
-    </message>
-    <message>
         <source>Keep the text in a file</source>
         <translation>Den Text in einer Datei aufheben</translation>
     </message>
@@ -18562,10 +18551,6 @@ how many cells, and which</extracomment>
         <translation>Schreiben Sie eine Regel, oder beginnen Sie mit einer des Programms.</translation>
     </message>
     <message>
-        <source>Compiles.</source>
-        <translation>Übersetzt.</translation>
-    </message>
-    <message>
         <source>layers: %1 for one house, %2 for all · additions: %3</source>
         <translation>Schichten: %1 für ein Haus, %2 für alle · Additionen: %3</translation>
     </message>
@@ -18576,10 +18561,6 @@ how many cells, and which</extracomment>
     <message>
         <source>checks that fail: %1</source>
         <translation>Prüfungen nicht bestanden: %1</translation>
-    </message>
-    <message>
-        <source>checks that hold: %1</source>
-        <translation>Prüfungen bestanden: %1</translation>
     </message>
     <message>
         <source>Where it fails</source>
@@ -18637,6 +18618,18 @@ how many cells, and which</extracomment>
         <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
         <translation>Beschreiben Sie, was die Regel entfernt.</translation>
+    </message>
+    <message>
+        <source>Proved sound on every board</source>
+        <translation>Als korrekt bewiesen, auf jedem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Checks: %1 %</source>
+        <translation>Prüfungen: %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <translation>Bei %1 des Laufs: davor %2 Kandidaten, danach %3</translation>
     </message>
 </context>
 <context>

@@ -1923,8 +1923,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sin comparación: no se resolvió ningún sudoku, ni con la regla ni sin ella.</translation>
     </message>
     <message>
-        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
-        <translation>Valor, y entre paréntesis sin la regla: sudokus: %1, resueltos: %2, sin conjeturas: %3, conjeturas: %4, pasadas: %5.</translation>
+        <source>Puzzles: %1. With the rule (without it): solved %2, without a guess %3, guesses %4, passes %5.</source>
+        <translation>Sudokus: %1. Con la regla (sin ella): resueltos %2, sin conjeturas %3, conjeturas %4, pasadas %5.</translation>
     </message>
     <message>
         <source>Cost: layers: %1, additions: %2.</source>
@@ -11426,10 +11426,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>A line that works a value out shows its layers here.</source>
-        <translation>Una línea que calcula un valor muestra aquí sus capas.</translation>
-    </message>
-    <message>
         <source>%1: layer %2, %3</source>
         <translation>%1: capa %2, %3</translation>
     </message>
@@ -11444,6 +11440,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The rule graph, with the layers of this line marked</source>
         <translation>El grafo de reglas, con las capas de esta línea marcadas</translation>
+    </message>
+    <message>
+        <source>Put the cursor in a line to see its layers here.</source>
+        <translation>Ponga el cursor en una línea para ver aquí sus capas.</translation>
     </message>
 </context>
 <context>
@@ -14817,13 +14817,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Graph</source>
         <translation>Grafo</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RuleTrail</name>
-    <message>
-        <source>Layers of the rule</source>
-        <translation>Capas de la regla</translation>
     </message>
 </context>
 <context>
@@ -18502,10 +18495,6 @@ how many cells, and which</extracomment>
         <translation>Reglas del programa y líneas para insertar</translation>
     </message>
     <message>
-        <source>Show or hide what is found out about the rule, and the versions before</source>
-        <translation>Mostrar u ocultar lo que se averigua de la regla y las versiones anteriores</translation>
-    </message>
-    <message>
         <source>Keep the text in a file</source>
         <translation>Conservar el texto en un archivo</translation>
     </message>
@@ -18562,10 +18551,6 @@ how many cells, and which</extracomment>
         <translation>Escriba una regla, o empiece con una del programa.</translation>
     </message>
     <message>
-        <source>Compiles.</source>
-        <translation>Compila.</translation>
-    </message>
-    <message>
         <source>layers: %1 for one house, %2 for all · additions: %3</source>
         <translation>capas: %1 para una casa, %2 para todas · sumas: %3</translation>
     </message>
@@ -18576,10 +18561,6 @@ how many cells, and which</extracomment>
     <message>
         <source>checks that fail: %1</source>
         <translation>comprobaciones que fallan: %1</translation>
-    </message>
-    <message>
-        <source>checks that hold: %1</source>
-        <translation>comprobaciones que se cumplen: %1</translation>
     </message>
     <message>
         <source>Where it fails</source>
@@ -18637,6 +18618,18 @@ how many cells, and which</extracomment>
         <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
         <translation>Describa qué quita la regla.</translation>
+    </message>
+    <message>
+        <source>Proved sound on every board</source>
+        <translation>Demostrada correcta en todo tablero</translation>
+    </message>
+    <message>
+        <source>Checks: %1 %</source>
+        <translation>Comprobaciones: %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <translation>En %1 de la ejecución: %2 candidatos antes, %3 después</translation>
     </message>
 </context>
 <context>

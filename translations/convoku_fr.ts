@@ -1923,8 +1923,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pas de comparaison : aucune grille n’a été résolue, ni avec la règle ni sans elle.</translation>
     </message>
     <message>
-        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
-        <translation>Valeur, et entre parenthèses sans la règle : grilles : %1, résolues : %2, sans hypothèse : %3, hypothèses : %4, passes : %5.</translation>
+        <source>Puzzles: %1. With the rule (without it): solved %2, without a guess %3, guesses %4, passes %5.</source>
+        <translation>Grilles : %1. Avec la règle (sans elle) : résolues %2, sans hypothèse %3, hypothèses %4, passes %5.</translation>
     </message>
     <message>
         <source>Cost: layers: %1, additions: %2.</source>
@@ -11426,10 +11426,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>A line that works a value out shows its layers here.</source>
-        <translation>Une ligne qui calcule une valeur montre ici ses couches.</translation>
-    </message>
-    <message>
         <source>%1: layer %2, %3</source>
         <translation>%1 : couche %2, %3</translation>
     </message>
@@ -11444,6 +11440,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The rule graph, with the layers of this line marked</source>
         <translation>Le graphe des règles, avec les couches de cette ligne marquées</translation>
+    </message>
+    <message>
+        <source>Put the cursor in a line to see its layers here.</source>
+        <translation>Placez le curseur sur une ligne pour voir ici ses couches.</translation>
     </message>
 </context>
 <context>
@@ -14817,13 +14817,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Graph</source>
         <translation>Graphe</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RuleTrail</name>
-    <message>
-        <source>Layers of the rule</source>
-        <translation>Couches de la règle</translation>
     </message>
 </context>
 <context>
@@ -18502,10 +18495,6 @@ how many cells, and which</extracomment>
         <translation>Règles du programme et lignes à insérer</translation>
     </message>
     <message>
-        <source>Show or hide what is found out about the rule, and the versions before</source>
-        <translation>Afficher ou masquer ce qui est établi sur la règle, et les versions précédentes</translation>
-    </message>
-    <message>
         <source>Keep the text in a file</source>
         <translation>Garder le texte dans un fichier</translation>
     </message>
@@ -18562,10 +18551,6 @@ how many cells, and which</extracomment>
         <translation>Écrivez une règle, ou commencez par une de celles du programme.</translation>
     </message>
     <message>
-        <source>Compiles.</source>
-        <translation>Se compile.</translation>
-    </message>
-    <message>
         <source>layers: %1 for one house, %2 for all · additions: %3</source>
         <translation>couches : %1 pour une zone, %2 pour toutes · additions : %3</translation>
     </message>
@@ -18576,10 +18561,6 @@ how many cells, and which</extracomment>
     <message>
         <source>checks that fail: %1</source>
         <translation>vérifications échouées : %1</translation>
-    </message>
-    <message>
-        <source>checks that hold: %1</source>
-        <translation>vérifications réussies : %1</translation>
     </message>
     <message>
         <source>Where it fails</source>
@@ -18637,6 +18618,18 @@ how many cells, and which</extracomment>
         <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
         <translation>Décrivez ce que la règle retire.</translation>
+    </message>
+    <message>
+        <source>Proved sound on every board</source>
+        <translation>Prouvée correcte sur toute grille</translation>
+    </message>
+    <message>
+        <source>Checks: %1 %</source>
+        <translation>Vérifications : %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <translation>À %1 de l’exécution : %2 candidats avant, %3 après</translation>
     </message>
 </context>
 <context>

@@ -1915,8 +1915,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>比較できません: ルールがあってもなくても、解けた問題がありません。</translation>
     </message>
     <message>
-        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
-        <translation>効果（括弧内はルールがない場合）: 問題: %1、解けた問題: %2、仮定なし: %3、仮定: %4、パス: %5。</translation>
+        <source>Puzzles: %1. With the rule (without it): solved %2, without a guess %3, guesses %4, passes %5.</source>
+        <translation>問題: %1。ルールあり（なし）: 解けた問題 %2、仮定なし %3、仮定 %4、パス %5。</translation>
     </message>
     <message>
         <source>Cost: layers: %1, additions: %2.</source>
@@ -11337,10 +11337,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>A line that works a value out shows its layers here.</source>
-        <translation>値を計算する行の層がここに表示されます。</translation>
-    </message>
-    <message>
         <source>%1: layer %2, %3</source>
         <translation>%1: 層 %2、%3</translation>
     </message>
@@ -11355,6 +11351,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The rule graph, with the layers of this line marked</source>
         <translation>この行の層に印を付けたルールグラフ</translation>
+    </message>
+    <message>
+        <source>Put the cursor in a line to see its layers here.</source>
+        <translation>行にカーソルを置くと、その層がここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -14716,13 +14716,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Graph</source>
         <translation>グラフ</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RuleTrail</name>
-    <message>
-        <source>Layers of the rule</source>
-        <translation>ルールの層</translation>
     </message>
 </context>
 <context>
@@ -18372,10 +18365,6 @@ how many cells, and which</extracomment>
         <translation>付属のルールと挿入する行</translation>
     </message>
     <message>
-        <source>Show or hide what is found out about the rule, and the versions before</source>
-        <translation>ルールについて分かったことと以前の版を表示または隠す</translation>
-    </message>
-    <message>
         <source>Keep the text in a file</source>
         <translation>テキストをファイルに残す</translation>
     </message>
@@ -18432,10 +18421,6 @@ how many cells, and which</extracomment>
         <translation>ルールを書くか、付属のルールから始めてください。</translation>
     </message>
     <message>
-        <source>Compiles.</source>
-        <translation>コンパイルできました。</translation>
-    </message>
-    <message>
         <source>layers: %1 for one house, %2 for all · additions: %3</source>
         <translation>層: ユニット一つに %1、全部で %2 · 加算: %3</translation>
     </message>
@@ -18446,10 +18431,6 @@ how many cells, and which</extracomment>
     <message>
         <source>checks that fail: %1</source>
         <translation>失敗した検査: %1</translation>
-    </message>
-    <message>
-        <source>checks that hold: %1</source>
-        <translation>成り立つ検査: %1</translation>
     </message>
     <message>
         <source>Where it fails</source>
@@ -18507,6 +18488,18 @@ how many cells, and which</extracomment>
         <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
         <translation>ルールが取り除くものを書いてください。</translation>
+    </message>
+    <message>
+        <source>Proved sound on every board</source>
+        <translation>すべての盤面で健全と証明</translation>
+    </message>
+    <message>
+        <source>Checks: %1 %</source>
+        <translation>検査: %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <translation>実行の %1: 前は候補 %2 個、後は %3 個</translation>
     </message>
 </context>
 <context>

@@ -1931,8 +1931,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сравнения нет: ни одно судоку не решено ни с правилом, ни без него.</translation>
     </message>
     <message>
-        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
-        <translation>Польза (в скобках — без правила): судоку: %1, решено: %2, без предположений: %3, предположений: %4, проходов: %5.</translation>
+        <source>Puzzles: %1. With the rule (without it): solved %2, without a guess %3, guesses %4, passes %5.</source>
+        <translation>Судоку: %1. С правилом (без него): решено %2, без предположений %3, предположений %4, проходов %5.</translation>
     </message>
     <message>
         <source>Cost: layers: %1, additions: %2.</source>
@@ -11515,10 +11515,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>A line that works a value out shows its layers here.</source>
-        <translation>Строка, которая вычисляет значение, показывает здесь свои слои.</translation>
-    </message>
-    <message>
         <source>%1: layer %2, %3</source>
         <translation>%1: слой %2, %3</translation>
     </message>
@@ -11533,6 +11529,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The rule graph, with the layers of this line marked</source>
         <translation>Граф правила, где отмечены слои этой строки</translation>
+    </message>
+    <message>
+        <source>Put the cursor in a line to see its layers here.</source>
+        <translation>Поставьте курсор в строку, чтобы увидеть здесь её слои.</translation>
     </message>
 </context>
 <context>
@@ -14918,13 +14918,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Graph</source>
         <translation>Граф</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RuleTrail</name>
-    <message>
-        <source>Layers of the rule</source>
-        <translation>Слои правила</translation>
     </message>
 </context>
 <context>
@@ -18632,10 +18625,6 @@ how many cells, and which</extracomment>
         <translation>Правила программы и строки для вставки</translation>
     </message>
     <message>
-        <source>Show or hide what is found out about the rule, and the versions before</source>
-        <translation>Показать или скрыть, что известно о правиле, и прежние версии</translation>
-    </message>
-    <message>
         <source>Keep the text in a file</source>
         <translation>Сохранить текст в файле</translation>
     </message>
@@ -18692,10 +18681,6 @@ how many cells, and which</extracomment>
         <translation>Напишите правило или начните с одного из правил программы.</translation>
     </message>
     <message>
-        <source>Compiles.</source>
-        <translation>Компилируется.</translation>
-    </message>
-    <message>
         <source>layers: %1 for one house, %2 for all · additions: %3</source>
         <translation>слои: %1 на один дом, %2 на все · сложений: %3</translation>
     </message>
@@ -18706,10 +18691,6 @@ how many cells, and which</extracomment>
     <message>
         <source>checks that fail: %1</source>
         <translation>проверок не пройдено: %1</translation>
-    </message>
-    <message>
-        <source>checks that hold: %1</source>
-        <translation>проверок пройдено: %1</translation>
     </message>
     <message>
         <source>Where it fails</source>
@@ -18767,6 +18748,18 @@ how many cells, and which</extracomment>
         <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
         <translation>Опишите, что убирает правило.</translation>
+    </message>
+    <message>
+        <source>Proved sound on every board</source>
+        <translation>Доказано: корректно на любом поле</translation>
+    </message>
+    <message>
+        <source>Checks: %1 %</source>
+        <translation>Проверки: %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <translation>В %1 прогона: кандидатов до правила %2, после — %3</translation>
     </message>
 </context>
 <context>

@@ -1915,8 +1915,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>无法比较：无论有没有该规则，都没有解出任何题目。</translation>
     </message>
     <message>
-        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
-        <translation>价值（括号中为没有该规则时）：题目：%1，解出：%2，无猜测：%3，猜测：%4，轮数：%5。</translation>
+        <source>Puzzles: %1. With the rule (without it): solved %2, without a guess %3, guesses %4, passes %5.</source>
+        <translation>题目：%1。有该规则（无该规则）：解出 %2，无猜测 %3，猜测 %4，轮数 %5。</translation>
     </message>
     <message>
         <source>Cost: layers: %1, additions: %2.</source>
@@ -11337,10 +11337,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>A line that works a value out shows its layers here.</source>
-        <translation>计算出值的行在这里显示它的层。</translation>
-    </message>
-    <message>
         <source>%1: layer %2, %3</source>
         <translation>%1：第 %2 层，%3</translation>
     </message>
@@ -11355,6 +11351,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The rule graph, with the layers of this line marked</source>
         <translation>标出此行各层的规则图</translation>
+    </message>
+    <message>
+        <source>Put the cursor in a line to see its layers here.</source>
+        <translation>将光标放在某一行，即可在此查看该行的层。</translation>
     </message>
 </context>
 <context>
@@ -14716,13 +14716,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Graph</source>
         <translation>规则图</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RuleTrail</name>
-    <message>
-        <source>Layers of the rule</source>
-        <translation>规则的层</translation>
     </message>
 </context>
 <context>
@@ -18372,10 +18365,6 @@ how many cells, and which</extracomment>
         <translation>程序自带的规则和可插入的行</translation>
     </message>
     <message>
-        <source>Show or hide what is found out about the rule, and the versions before</source>
-        <translation>显示或隐藏对规则的检查结果和之前的版本</translation>
-    </message>
-    <message>
         <source>Keep the text in a file</source>
         <translation>将文本保存到文件</translation>
     </message>
@@ -18432,10 +18421,6 @@ how many cells, and which</extracomment>
         <translation>编写规则，或从程序自带的规则开始。</translation>
     </message>
     <message>
-        <source>Compiles.</source>
-        <translation>可编译。</translation>
-    </message>
-    <message>
         <source>layers: %1 for one house, %2 for all · additions: %3</source>
         <translation>层：每个区域 %1，全部 %2 · 加法：%3</translation>
     </message>
@@ -18446,10 +18431,6 @@ how many cells, and which</extracomment>
     <message>
         <source>checks that fail: %1</source>
         <translation>未通过的检查：%1</translation>
-    </message>
-    <message>
-        <source>checks that hold: %1</source>
-        <translation>通过的检查：%1</translation>
     </message>
     <message>
         <source>Where it fails</source>
@@ -18507,6 +18488,18 @@ how many cells, and which</extracomment>
         <source>Describe what the rule removes.</source>
         <extracomment>the sentence of an empty rule, for people to replace</extracomment>
         <translation>请说明规则去掉什么。</translation>
+    </message>
+    <message>
+        <source>Proved sound on every board</source>
+        <translation>已证明对所有盘面可靠</translation>
+    </message>
+    <message>
+        <source>Checks: %1 %</source>
+        <translation>检查：%1 %</translation>
+    </message>
+    <message>
+        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <translation>运行到 %1：之前 %2 个候选数，之后 %3 个</translation>
     </message>
 </context>
 <context>

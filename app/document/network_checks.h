@@ -88,6 +88,7 @@ NetworkCheckPtr worthCheck();
 std::vector<StartingGrid> shippedPuzzles();
 /// All of them, in the order in which they run.
 std::vector<NetworkCheckPtr> networkChecks();
+inline constexpr std::size_t kSoundCheck = 1; ///< the place of soundCheck() in networkChecks()
 
 /// Runs checks of the latest subject, one after the other.
 class CheckRun : public QObject

@@ -151,7 +151,6 @@ void paintLayerTrail(
         if (folded && i != word.lastStop)
             continue;
         const QRectF square = geometry.stop(i);
-        const bool lit = stop.layer > 0 && scene.firstLit <= stop.layer && stop.layer <= scene.lastLit;
         const bool current = stop.layer > 0 && stop.layer == scene.current;
         const QImage* picture = nullptr;
         if (scene.thumbnails != nullptr) {
@@ -160,16 +159,14 @@ void paintLayerTrail(
                 : found == scene.thumbnails->end() || found->second.isNull() ? nullptr
                                                                              : &found->second;
         }
-        if ((current && !scene.frame) || lit || i == scene.hovered) {
-            const qreal away = geometry.isCompact() && lit ? 2 : 3.5; // several side by side
-            const QRectF frame = square.adjusted(-away, -away, away, away);
-            painter.setBrush(lit ? theme.litGround(theme.board) : theme.board);
-            painter.setPen(QPen(current || lit ? theme.givenDigit : theme.label, current || lit ? 2 : 1));
-            painter.drawRoundedRect(frame, 4, 4);
+        if ((current && !scene.frame) || i == scene.hovered) {
+            painter.setBrush(theme.board);
+            painter.setPen(QPen(current ? theme.givenDigit : theme.label, current ? 2 : 1));
+            painter.drawRoundedRect(square.adjusted(-3.5, -3.5, 3.5, 3.5), 4, 4);
         }
         if (geometry.isCompact()) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(current || lit ? theme.cursor : isDone(stop.layer) ? theme.label : theme.thinLine);
+            painter.setBrush(current ? theme.cursor : isDone(stop.layer) ? theme.label : theme.thinLine);
             painter.drawRect(square);
             continue;
         }
@@ -208,9 +205,7 @@ void paintLayerTrail(
     for (std::size_t i = 0; !geometry.isCompact() && i < trail.words.size(); ++i) {
         const LayerTrail::Word& word = trail.words[i];
         const QRectF area = geometry.word(static_cast<int>(i));
-        const bool here = word.firstLayer > 0
-            && ((word.firstLayer <= scene.current && scene.current <= word.lastLayer)
-                || (word.firstLayer <= scene.lastLit && scene.firstLit <= word.lastLayer));
+        const bool here = word.firstLayer > 0 && word.firstLayer <= scene.current && scene.current <= word.lastLayer;
         if (word.stops() > 1 && geometry.isOpen(static_cast<int>(i))) {
             const qreal left = geometry.stop(word.firstStop).left();
             const qreal right = geometry.stop(word.lastStop).right();

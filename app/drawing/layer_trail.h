@@ -93,8 +93,6 @@ struct LayerTrailScene
     const Thumbnails* thumbnails = nullptr; ///< may be null: empty squares
     int current = 0; ///< layer of the group, from 1; 0: none
     int done = 0; ///< layers that have run; the others are faint
-    int firstLit = 0; ///< layers from here …
-    int lastLit = -1; ///< … to here are what something else speaks of
     std::optional<QRectF> frame = {}; ///< on its way to the current layer, in place of that one's own
     int hovered = -1; ///< a stop
     bool asked = false; ///< what the current layer makes is asked for: "?" in its place, and nothing in what follows

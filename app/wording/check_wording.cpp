@@ -72,8 +72,7 @@ QString CheckWording::worth(const check::Worth& worth)
     const auto both = [](auto with, auto without) {
         return QStringLiteral("%1 (%2)").arg(QString::number(with), QString::number(without));
     };
-    return tr("Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, "
-              "passes: %5.")
+    return tr("Puzzles: %1. With the rule (without it): solved %2, without a guess %3, guesses %4, passes %5.")
         .arg(QString::number(worth.puzzles), both(worth.with.solved, worth.without.solved),
             both(worth.with.withoutGuess, worth.without.withoutGuess), both(worth.with.guesses, worth.without.guesses),
             both(worth.with.passes, worth.without.passes));

@@ -167,33 +167,6 @@ private Q_SLOTS:
         }
     }
 
-    /// All of a line's layers have a frame, also as small squares: it can be seen without colour.
-    void whatIsLitIsFramed()
-    {
-        const Theme& theme = Theme::of(Theme::Kind::Dark);
-        const Network network = buildRule(article::HiddenSingleRow);
-        const LayerTrail trail = trailOf(network, network.groups.back());
-        for (const LayerTrailGeometry& geometry :
-            {LayerTrailGeometry(trail, 900), LayerTrailGeometry::compact(trail, 300)}) {
-            QImage image(geometry.size().toSize(), QImage::Format_RGB32);
-            image.fill(theme.background);
-            QPainter painter(&image);
-            LayerTrailScene scene;
-            scene.trail = &trail;
-            scene.done = 12;
-            scene.firstLit = 2;
-            scene.lastLit = 6;
-            paintLayerTrail(painter, geometry, scene, theme);
-            painter.end();
-            for (int layer = 1; layer <= 12; ++layer) {
-                const QRectF stop = geometry.stop(trail.stopOf(layer));
-                const QPoint above(
-                    static_cast<int>(stop.center().x()), static_cast<int>(stop.top()) - (geometry.isCompact() ? 3 : 4));
-                QCOMPARE(image.pixelColor(above) == theme.givenDigit, layer >= 2 && layer <= 6);
-            }
-        }
-    }
-
 private:
     std::shared_ptr<const Network> m_network;
     std::shared_ptr<const Inspection> m_values;

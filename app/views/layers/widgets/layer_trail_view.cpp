@@ -7,6 +7,7 @@
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
+#include "app/wording/layer_wording.h"
 #include "app/wording/plot_wording.h"
 
 #include <QPainter>
@@ -26,7 +27,7 @@ constexpr int kTrailMargin = 12;
 } // namespace
 
 LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* parent)
-    : TrailWidget(parent)
+    : PictureView(parent)
     , m_session(session)
     , m_values(values)
     , m_bar(new QScrollBar(Qt::Horizontal, this))
@@ -34,6 +35,7 @@ LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* p
     setObjectName(QStringLiteral("layer_trail"));
     setAccessibleName(tr("Layers of the step"));
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_bar->hide();
     m_bar->setCursor(Qt::ArrowCursor);
     connect(m_bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
@@ -216,9 +218,104 @@ const Group& LayerTrailView::group() const
     return m_recording->groupAt({m_pass, m_step, 0});
 }
 
-void LayerTrailView::goToLayer(int layer)
+QRectF LayerTrailView::rectOfStop(int stop) const
 {
-    m_session->jumpTo({m_pass, m_step, layer});
+    return geometryOfTrail().stop(stop).translated(origin());
+}
+
+int LayerTrailView::partAtPlace(QPointF place) const
+{
+    return hasTrail() ? geometryOfTrail().stopAt(place - origin()) : kWhole;
+}
+
+void LayerTrailView::hover(int part)
+{
+    setCursor(part != kWhole && stopOf(part).layer > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+QString LayerTrailView::tipOf(int part)
+{
+    const LayerTrail::Stop& stop = stopOf(part);
+    if (geometryOfTrail().isOpen(stop.word))
+        return helpOf(part);
+    // All layers of the word.
+    const LayerTrail::Word& word = m_trail.words.at(static_cast<std::size_t>(stop.word));
+    QStringList names;
+    for (int its = word.firstStop; its <= word.lastStop; ++its)
+        names << nameOf(its);
+    return names.join(QLatin1Char('\n'));
+}
+
+int LayerTrailView::homePart()
+{
+    return m_trail.stopOf(1);
+}
+
+/// Returns the layer before or after the current one; with `down`, the first layer of the word before or after.
+int LayerTrailView::neighbour(int, int across, int down)
+{
+    const int layers = std::max(m_trail.stops.back().layer, 1);
+    if (down == 0)
+        return m_trail.stopOf(std::clamp(m_current + across, 1, layers));
+    const int from = m_trail.stopOf(std::clamp(m_current, 1, layers));
+    const int word = stopOf(from).word + (m_current == 0 ? 0 : down);
+    for (const LayerTrail::Word& other : m_trail.words) {
+        if (other.lastLayer > 0 && stopOf(other.firstStop).word == word)
+            return other.firstStop;
+    }
+    return from;
+}
+
+// For screen readers
+
+int LayerTrailView::partCount()
+{
+    return static_cast<int>(m_trail.stops.size());
+}
+
+QString LayerTrailView::nameOf(int part)
+{
+    const LayerTrail::Stop& stop = stopOf(part);
+    if (stop.layer == 0)
+        return GraphWording::value(*m_network, stop.value);
+    return LayerWording::layerEntry(
+        m_network->layers.at(group().firstLayer + static_cast<std::size_t>(stop.layer) - 1), stop.layer);
+}
+
+QString LayerTrailView::helpOf(int part)
+{
+    if (part == kWhole)
+        return {};
+    const LayerTrail::Stop& stop = stopOf(part);
+    return stop.layer == 0
+        ? GraphWording::inputSentence(*m_network, stop.value)
+        : GraphWording::layerSentence(*m_network, group(), static_cast<int>(group().firstLayer) + stop.layer - 1);
+}
+
+int LayerTrailView::focusedPart()
+{
+    const int stop = m_current == 0 ? -1 : m_trail.stopOf(m_current);
+    return stop < 0 ? kWhole : stop;
+}
+
+std::vector<int> LayerTrailView::selectedParts()
+{
+    const int current = focusedPart();
+    return current == kWhole ? std::vector<int>() : std::vector{current};
+}
+
+void LayerTrailView::addStates(int part, QAccessible::State& state)
+{
+    const bool goes = part >= 0 && stopOf(part).layer > 0;
+    state.focusable = goes;
+    state.selectable = goes;
+}
+
+void LayerTrailView::moveTo(int part)
+{
+    if (const int layer = stopOf(part).layer; layer > 0)
+        m_session->jumpTo({m_pass, m_step, layer});
 }
 
 void LayerTrailView::paintPicture(QPainter& painter, const Theme& theme)

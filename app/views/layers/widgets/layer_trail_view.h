@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/drawing/layer_trail.h"
 #include "app/window/parts/passage.h"
-#include "app/window/parts/trail_widget.h"
+#include "app/window/parts/picture_view.h"
 #include "solver/run/state.h"
 
 #include <memory>
@@ -16,15 +17,28 @@ class LayerValues;
 class Recording;
 class Session;
 
-/// "You are here": the layers of the step at the session's position, and which of them that is. A click or the arrow
-/// keys go to a layer.
-class LayerTrailView : public TrailWidget
+/// Shows the inputs and layers of the step at the session's position as a strip. A click or the arrow keys go to a
+/// layer; screen readers read a list.
+class LayerTrailView : public PictureView
 {
     Q_OBJECT
 
 public:
     LayerTrailView(Session* session, LayerValues* values, QWidget* parent = nullptr);
     ~LayerTrailView() override;
+
+    bool hasTrail() const { return !m_trail.stops.empty(); }
+    const LayerTrail& trail() const { return m_trail; }
+    /// Returns the rectangle of a stop's picture in the widget.
+    QRectF rectOfStop(int stop) const;
+
+    int partCount() override;
+    QString nameOf(int part) override;
+    QString helpOf(int part) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void addStates(int part, QAccessible::State& state) override;
+    void moveTo(int part) override;
 
     /// Whose plane the small pictures show, from 0.
     void setDigit(int digit);
@@ -48,12 +62,14 @@ Q_SIGNALS:
     void trailChanged();
 
 protected:
-    LayerTrailGeometry geometryOfTrail() const override;
-    QPointF origin() const override;
-    const Network& network() const override { return *m_network; }
-    const Group& group() const override;
-    std::pair<int, int> looked() const override { return {m_current, m_current}; }
-    void goToLayer(int layer) override;
+    /// Returns the rectangle of a stop, with the frame that marks it.
+    QRectF partRect(int part) const override { return rectOfStop(part).adjusted(-4, -4, 4, 4); }
+    int partAtPlace(QPointF place) const override;
+    qreal scale() const override { return 1; } // the geometry knows the text scale
+    void hover(int part) override;
+    QString tipOf(int part) override;
+    int homePart() override;
+    int neighbour(int part, int across, int down) override;
 
     void paintPicture(QPainter& painter, const Theme& theme) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -62,6 +78,11 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    LayerTrailGeometry geometryOfTrail() const;
+    /// Returns the place of the trail in the widget.
+    QPointF origin() const;
+    const Group& group() const; ///< of the trail, which must not be empty
+    const LayerTrail::Stop& stopOf(int part) const { return m_trail.stops.at(static_cast<std::size_t>(part)); }
     void refresh();
     void showThumbnails();
     /// Returns the current layer, whose word is open.
@@ -69,6 +90,8 @@ private:
     void arrange();
     void bringIntoSight();
 
+    LayerTrail m_trail;
+    Thumbnails m_thumbnails;
     Session* m_session;
     LayerValues* m_values;
     QScrollBar* m_bar;

@@ -6,7 +6,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -28,36 +27,32 @@ ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
               .tip = tr("Puzzles that show what the rule is worth")}))
 {
     setObjectName(QStringLiteral("workshop_checks"));
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
-    layout->setHorizontalSpacing(space::kSmall);
-    layout->setVerticalSpacing(space::kTight);
-    layout->setColumnStretch(2, 1);
+    auto* columns = form::row({.spacing = 2 * space::kUsual});
+    m_on->setBuddy(m_puzzles);
+    m_puzzles->addItem(tr("Puzzles that come with the program"));
     for (int i = 0; i < static_cast<int>(run->entries().size()); ++i) {
         const QString title = run->entries()[static_cast<std::size_t>(i)].check->title();
-        Row row{new PlainLabel, form::label("check_title", title), form::label("check_detail", form::kParagraph),
-            new QProgressBar, form::button("check_show", tr("Show on the board"), tr("The board on which it fails"))};
+        Row row{new PlainLabel, form::label("check_title", title, form::kTitle),
+            form::label("check_detail", {.size = TextSize::Label, .wraps = true, .selectable = true}), new QProgressBar,
+            form::button("check_show", tr("Show on the board"), tr("The board on which it fails"))};
         row.progress->setRange(0, kChecksWhole);
         row.progress->setTextVisible(false);
         row.progress->setMaximumHeight(space::kSmall);
         row.progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
         row.progress->setAccessibleName(title);
         connect(row.show, &QPushButton::clicked, this, [this, i] { Q_EMIT counterexampleRequested(i); });
-        layout->addWidget(row.sign, i, 0);
-        layout->addWidget(row.title, i, 1);
-        layout->addWidget(row.detail, i, 2);
-        layout->addWidget(row.progress, i, 3);
-        layout->addWidget(row.show, i, 3);
+        auto* column = form::column({.spacing = space::kTight},
+            form::row({.spacing = space::kSmall}, row.sign, form::grow(row.title), row.show), row.detail, row.progress);
+        if (i + 1 == static_cast<int>(run->entries().size()))
+            form::add(column, form::row({.spacing = space::kSmall}, m_on, form::grow(m_puzzles)));
+        form::add(column, form::stretch(1));
+        form::add(columns, form::grow(column));
         m_rows.push_back(row);
     }
-    const int last = static_cast<int>(m_rows.size());
-    m_on->setBuddy(m_puzzles);
-    m_puzzles->addItem(tr("Puzzles that come with the program"));
-    layout->addWidget(m_on, last, 1);
-    layout->addWidget(m_puzzles, last, 2, Qt::AlignLeft);
+    columns->setContentsMargins(form::margins(space::kUsual, space::kTight));
+    form::fill(this, columns);
     connect(m_puzzles, &QComboBox::activated, this, [this] { Q_EMIT puzzlesChosen(isOfCollection()); });
     offer({});
-    layout->setRowStretch(last + 1, 1);
     connect(run, &CheckRun::changed, this, &ChecksPane::show);
     show();
 }
@@ -128,6 +123,7 @@ void ChecksPane::show()
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, entry.state == CheckState::Fails ? tokens.contradiction : tokens.text2);
         row.detail->setPalette(colours);
+        row.detail->setVisible(!runs);
         row.progress->setVisible(runs);
         row.progress->setValue(static_cast<int>(entry.progress * kChecksWhole));
         row.show->setVisible(entry.counterexample.has_value());

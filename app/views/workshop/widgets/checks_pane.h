@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace convoku {
 
-/// What is found out about the rule, a row a check: its state as a sign, what holds, how it was tried. One that fails
-/// shows where on the board.
+/// Shows the checks of the rule, one in each column: state, title, and how it was tried. A check that fails shows its
+/// counterexample on the board.
 class ChecksPane : public QWidget
 {
     Q_OBJECT

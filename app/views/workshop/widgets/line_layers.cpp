@@ -11,7 +11,6 @@
 
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -29,13 +28,10 @@ LineLayers::LineLayers(QWidget* parent)
 {
     setObjectName(QStringLiteral("line_layers"));
     m_said->setObjectName(QStringLiteral("line_layers_said"));
-    m_said->setWordWrap(true);
     setTextSize(m_said, TextSize::Label);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
-    layout->setSpacing(space::kTight);
-    layout->addWidget(m_said);
-    layout->addLayout(m_flow);
+    m_flow->addWidget(m_said);
+    m_flow->setContentsMargins(form::margins(space::kUsual, space::kTight));
+    setLayout(m_flow);
     followTheme(this, [this] { fill(); });
 }
 
@@ -62,7 +58,7 @@ void LineLayers::show(const DraftLine* line, std::shared_ptr<const Inspection> v
 void LineLayers::fill()
 {
     qDeleteAll(std::exchange(m_buttons, {}));
-    m_said->setText(m_first == 0 ? tr("A line that works a value out shows its layers here.")
+    m_said->setText(m_first == 0 ? tr("Put the cursor in a line to see its layers here.")
             : m_first == m_last
             ? tr("%1: layer %2, %3").arg(m_name, QString::number(m_first), m_shape)
             : tr("%1: layers %2 to %3, %4").arg(m_name, QString::number(m_first), QString::number(m_last), m_shape));

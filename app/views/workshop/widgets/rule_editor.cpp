@@ -20,9 +20,11 @@
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
+#include <QTextLayout>
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace convoku {
 namespace {
@@ -49,7 +51,8 @@ const LineNote* noteOfBlock(const QTextBlock& block)
 
 } // namespace
 
-/// Lines that have something beside them are as high as that.
+/// All rows of text have the same height, so that a picture fits beside each of them. The continuation of a long line
+/// is indented further than its beginning.
 class RuleEditor::Rows final : public QPlainTextDocumentLayout
 {
 public:
@@ -60,13 +63,49 @@ public:
     QRectF blockBoundingRect(const QTextBlock& block) const override
     {
         QRectF rect = QPlainTextDocumentLayout::blockBoundingRect(block);
-        if (height > 0 && noteOfBlock(block) != nullptr && rect.height() < height)
-            rect.setHeight(height);
+        if (!block.isValid() || !block.isVisible())
+            return rect;
+        QTextLayout* layout = block.layout();
+        const qreal margin = document()->documentMargin();
+        if (const qreal in = margin + continuation(block); layout->lineCount() > 1 && layout->lineAt(1).x() != in)
+            wrap(block, margin, in);
+        const int rows = layout->lineCount();
+        for (int i = 0; i < rows; ++i) {
+            QTextLine line = layout->lineAt(i);
+            line.setPosition({line.x(), i * height + std::floor((height - line.height()) / 2)});
+        }
+        rect.setHeight(rows * height + (block.next().isValid() ? 0 : margin));
         return rect;
     }
     void tellSize() { Q_EMIT documentSizeChanged(documentSize()); }
 
-    qreal height = 0;
+    qreal height = 0; ///< of a row
+    qreal letter = 0; ///< the width of a letter
+
+private:
+    qreal continuation(const QTextBlock& block) const
+    {
+        const QString text = block.text();
+        const auto first = std::find_if(text.begin(), text.end(), [](QChar c) { return !c.isSpace(); });
+        const qreal most = block.layout()->lineAt(0).width() / 2; // a narrow editor has room for the text
+        return std::min(static_cast<qreal>(first - text.begin() + kIndentation) * letter, most);
+    }
+    static void wrap(QTextBlock block, qreal margin, qreal in)
+    {
+        QTextLayout* layout = block.layout();
+        const qreal width = layout->lineAt(0).width();
+        layout->beginLayout();
+        for (qreal x = margin;; x = in) {
+            QTextLine line = layout->createLine();
+            if (!line.isValid())
+                break;
+            line.setLeadingIncluded(true);
+            line.setLineWidth(width - (x - margin));
+            line.setPosition({x, 0});
+        }
+        layout->endLayout();
+        block.setLineCount(layout->lineCount());
+    }
 };
 
 RuleEditor::RuleEditor(QWidget* parent)
@@ -82,7 +121,6 @@ RuleEditor::RuleEditor(QWidget* parent)
     m_highlighter = new RuleHighlighter(document());
     setObjectName(QStringLiteral("rule_editor"));
     setAccessibleName(tr("Text of the network"));
-    setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
     m_numbers->setObjectName(QStringLiteral("line_numbers"));
@@ -166,8 +204,8 @@ void RuleEditor::setNotes(const std::map<int, LineNote>& notes)
         const auto note = notes.find(block.blockNumber() + 1);
         if (note != notes.end() && note->second.text == block.text())
             block.setUserData(new NoteData(note->second));
-        else if (block.userData() != nullptr && m_mistakes.empty())
-            block.setUserData(nullptr); // while it is wrong the row of what is written stays as high as it was
+        else
+            block.setUserData(nullptr);
     }
     m_rows->tellSize();
     viewport()->update();
@@ -230,9 +268,11 @@ int RuleEditor::notesWidth() const
 void RuleEditor::arrange()
 {
     m_narrow = width() < kEditorNarrow;
-    const qreal height = m_narrow ? 0 : pictureSide() + 3;
-    if (height != m_rows->height) {
+    const qreal height = pictureSide() + 3;
+    const qreal letter = QFontMetricsF(font()).horizontalAdvance(QLatin1Char(' '));
+    if (height != m_rows->height || letter != m_rows->letter) {
         m_rows->height = height;
+        m_rows->letter = letter;
         m_rows->tellSize();
     }
     setViewportMargins(numbersWidth(), 0, notesWidth(), 0);
@@ -349,7 +389,7 @@ QRect RuleEditor::pictureRect(int line) const
     const QRectF row = blockBoundingGeometry(block).translated(contentOffset());
     const QSize size = note->picture.size().boundedTo({pictureSide(), pictureSide()});
     const QRect place(space::kSmall + (pictureSide() - size.width()) / 2,
-        qRound(row.top()) + (qRound(row.height()) - size.height()) / 2, size.width(), size.height());
+        qRound(row.top()) + (qRound(m_rows->height) - size.height()) / 2, size.width(), size.height());
     return place.intersects(m_notes->rect()) ? place : QRect();
 }
 
@@ -372,7 +412,7 @@ void RuleEditor::paintNumbers()
             painter.fillRect(QRectF(0, row.top(), 3, row.height()),
                 wrong ? tokens.contradiction : themeOf(this).family(RuleFamily::HiddenSingle));
         painter.setPen(wrong ? tokens.contradiction : current ? tokens.text1 : tokens.text3);
-        painter.drawText(QRectF(0, row.top(), m_numbers->width() - space::kSmall, fontMetrics().lineSpacing() + 4),
+        painter.drawText(QRectF(0, row.top(), m_numbers->width() - space::kSmall, m_rows->height),
             Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
     }
 }
@@ -403,7 +443,7 @@ void RuleEditor::paintNotes()
             painter.drawRect(QRectF(picture).adjusted(-0.5, -0.5, 0.5, 0.5));
         }
         painter.setPen(note->isOfPart ? tokens.text2 : tokens.text3);
-        painter.drawText(QRectF(text, row.top(), m_notes->width() - text, row.height()),
+        painter.drawText(QRectF(text, row.top(), m_notes->width() - text, m_rows->height),
             Qt::AlignLeft | Qt::AlignVCenter, note->shape);
     }
 }

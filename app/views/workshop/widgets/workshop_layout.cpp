@@ -3,7 +3,6 @@
 #include "app/views/workshop/widgets/checks_pane.h"
 #include "app/views/workshop/widgets/line_layers.h"
 #include "app/views/workshop/widgets/rule_editor.h"
-#include "app/views/workshop/widgets/rule_trail.h"
 #include "app/views/workshop/widgets/weights_pane.h"
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/parts/board_widget.h"
@@ -42,9 +41,7 @@ QWidget* WorkshopView::buildBar()
     m_saveMenu->addAction(tr("Save as…"), this, [this] { Q_EMIT saveRequested(true); });
     m_save->setMenu(m_saveMenu);
     m_use->setDefault(true);
-    m_showBelow->setCheckable(true);
-    auto* bar = form::flow(
-        space::kSmall, m_name, m_saved, m_verdict, m_cost, m_examples, m_showBelow, m_save, m_whatIf, m_use);
+    auto* bar = form::flow(space::kSmall, m_name, m_saved, m_verdict, m_cost, m_examples, m_save, m_use);
     bar->setContentsMargins(form::margins(space::kUsual, space::kTight));
     bar->setAlignment(m_examples, Qt::AlignRight);
     return form::box(bar);
@@ -97,16 +94,12 @@ void WorkshopView::fillExamples()
 
 QWidget* WorkshopView::buildText()
 {
+    m_lineArea = form::scroll("line_layers_area", m_layers);
+    const int height = 2 * fontMetrics().lineSpacing() + space::kUsual;
+    for (QWidget* below : std::initializer_list<QWidget*>{m_lineArea, m_mistake})
+        below->setFixedHeight(height);
     m_mistake->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
-    auto* text = form::named(new QSplitter(Qt::Vertical), "workshop_text");
-    text->addWidget(m_editor);
-    text->addWidget(form::scroll("line_layers_area", m_layers));
-    text->setStretchFactor(0, 1);
-    text->setStretchFactor(1, 0);
-    text->setCollapsible(0, false);
-    constexpr int kLayers = 72;
-    text->setSizes({1000, kLayers});
-    return form::box(form::column({.spacing = 0}, form::grow(text), m_trail, m_mistake));
+    return form::box(form::column({.spacing = 0}, form::grow(m_editor), form::hairline(), m_lineArea, m_mistake));
 }
 
 QWidget* WorkshopView::buildBoard()
@@ -115,7 +108,7 @@ QWidget* WorkshopView::buildBoard()
     m_boardTitle = form::label("workshop_board_title", tr("What it removes here"), form::kTitle);
     m_heading = form::flow(space::kSmall, m_boardTitle);
     return form::box(form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kTight},
-        form::box(m_heading), form::grow(m_board), m_why));
+        form::box(m_heading), form::grow(m_board), m_why, form::row(form::grow(m_place), m_whatIf)));
 }
 
 QWidget* WorkshopView::buildBelow()

@@ -8,7 +8,6 @@
 #include "app/views/workshop/widgets/checks_pane.h"
 #include "app/views/workshop/widgets/line_layers.h"
 #include "app/views/workshop/widgets/rule_editor.h"
-#include "app/views/workshop/widgets/rule_trail.h"
 #include "app/views/workshop/widgets/weights_pane.h"
 #include "app/window/parts/board_widget.h"
 #include "app/window/parts/chip.h"
@@ -18,7 +17,6 @@
 #include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/finding_wording.h"
-#include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
@@ -40,11 +38,8 @@ namespace convoku {
 namespace {
 
 constexpr int kThumbnail = 22;
-constexpr int kWorkshopLow = 500; ///< below this height what lies below the text folds
-constexpr int kStrip = 380; ///< from this height on there is room for the rule's strip
-constexpr int kHigh = 800; ///< and for its words
-constexpr int kBelow = 132; ///< its height, where there is as much room
-constexpr int kSlim = 560; ///< below this width the board does
+constexpr int kWorkshopLow = 300; ///< below this height the checks are hidden
+constexpr int kSlim = 560; ///< below this width the board is hidden
 constexpr int kWorkshopLeast = 400; ///< wide enough for the text alone
 
 } // namespace
@@ -55,7 +50,6 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_editor(new RuleEditor)
     , m_layers(new LineLayers)
-    , m_trail(new RuleTrail)
     , m_checks(new ChecksPane(m_workshop->checks()))
     , m_board(new BoardWidget)
     , m_name(form::label("workshop_name", form::kTitle))
@@ -65,14 +59,13 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_mistake(form::label("workshop_mistake", form::kParagraph))
     , m_examples(form::button(
           "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
-    , m_showBelow(form::button("workshop_show_below", tr("Checks"),
-          tr("Show or hide what is found out about the rule, and the versions before")))
     , m_save(form::button("workshop_save", tr("Save"), tr("Keep the text in a file")))
     , m_whatIf(form::button(
           "workshop_what_if", tr("What if"), tr("Run it, and beside it the same network without this rule")))
     , m_use(form::button("workshop_use", tr("Use in the run"), tr("Run this network on the puzzle")))
     , m_houses(nullptr)
     , m_why(form::label("workshop_why", {.size = TextSize::Headline, .wraps = true, .selectable = true}))
+    , m_place(form::label("workshop_place", {.size = TextSize::Label, .quiet = true, .wraps = true}))
     , m_below(form::named(new QTabWidget, "workshop_below"))
     , m_versions(form::named(new QListWidget, "workshop_versions", {.name = tr("Versions")}))
     , m_goBack(form::button("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
@@ -94,8 +87,8 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     setFocusProxy(m_editor);
     connect(m_across, &QSplitter::splitterMoved, this, [this] { m_acrossMoved = true; });
     connect(m_down, &QSplitter::splitterMoved, this, [this] { m_downMoved = true; });
-    connect(m_showBelow, &QPushButton::clicked, this, [this](bool on) {
-        m_belowWanted = on;
+    connect(m_below, &QTabWidget::currentChanged, this, [this] {
+        m_downMoved = false;
         fit();
     });
 
@@ -115,7 +108,6 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     });
     connect(m_layers, &LineLayers::layerPressed, this, &WorkshopView::layerRequested);
     connect(m_layers, &LineLayers::graphPressed, this, &WorkshopView::graphRequested);
-    connect(m_trail, &RuleTrail::layerPressed, this, &WorkshopView::goToLineOf);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(false); });
     connect(m_whatIf, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(true); });
     connect(m_workshop, &Workshop::textReplaced, this, &WorkshopView::showText);
@@ -184,27 +176,25 @@ void WorkshopView::resizeEvent(QResizeEvent* event)
 
 void WorkshopView::fit()
 {
-    const bool below = m_belowWanted.value_or(height() >= kWorkshopLow);
-    m_below->setVisible(below);
-    m_showBelow->setChecked(below);
+    m_below->setVisible(height() >= kWorkshopLow);
     m_across->widget(1)->setVisible(width() >= kSlim);
-    m_trail->setVisible(m_trail->hasTrail() && height() >= kStrip);
-    m_trail->setCompact(height() < kHigh);
     fitBar();
-    // As high as the board can be it is wide, until somebody has another wish.
+    // As wide as the board can be high, and the checks as high as four lines, until somebody moves a handle.
     const int across = std::clamp(height() * 7 / 10, width() * 3 / 10, width() * 9 / 20);
     if (!m_acrossMoved)
         m_across->setSizes({width() - across, across});
+    const int lines = fontMetrics().lineSpacing() * 7;
+    const int below = m_below->currentIndex() == 0 ? std::min(lines, height() / 4) : height() / 3;
     if (!m_downMoved)
-        m_down->setSizes({height() - kBelow, std::min(kBelow, height() / (m_belowWanted ? 3 : 4))});
+        m_down->setSizes({height() - below, below});
 }
 
 void WorkshopView::fitBar()
 {
     // What the rule costs stands there where that makes no second row; it is the name's tip, too.
     int taken = 2 * space::kUsual;
-    for (const QWidget* part : std::initializer_list<const QWidget*>{
-             m_name, m_saved, m_verdict, m_cost, m_examples, m_showBelow, m_save, m_whatIf, m_use}) {
+    for (const QWidget* part :
+        std::initializer_list<const QWidget*>{m_name, m_saved, m_verdict, m_cost, m_examples, m_save, m_use}) {
         if (!part->isHidden() || part == m_cost)
             taken += part->sizeHint().width() + space::kSmall;
     }
@@ -269,8 +259,11 @@ void WorkshopView::showDraft()
     } else if (m_workshop->isEmpty()) {
         m_mistake->setText(tr("Write a rule, or begin with one of the program’s."));
     } else {
-        m_mistake->setText(tr("Compiles."));
+        m_mistake->clear();
     }
+    // In the place of the line's layers, so that the text does not move.
+    m_mistake->setVisible(!m_mistake->text().isEmpty());
+    m_lineArea->setVisible(m_mistake->text().isEmpty());
     showPart();
 }
 
@@ -389,40 +382,26 @@ void WorkshopView::showLine()
     const bool isTheirs
         = values != nullptr && m_workshop->part() != nullptr && m_workshop->values()->part == m_workshop->part()->part;
     m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
-    // While others are worked out the strip stays: the text would jump.
-    if (isTheirs || values == nullptr)
-        m_trail->show(isTheirs ? values->values : nullptr);
-    if (known && isTheirs)
-        m_trail->light(line->firstLayer, line->lastLayer,
-            GraphWording::writtenSentence(m_editor->line(), line->firstLayer, line->lastLayer));
-    else
-        m_trail->light(0, 0, {});
-    m_trail->setVisible(m_trail->hasTrail() && height() >= kStrip);
     if (line)
         m_weights->showLayers(line->firstLayer, line->lastLayer);
-}
-
-void WorkshopView::goToLineOf(int layer)
-{
-    for (const DraftLine& line : m_workshop->lines()) {
-        const int now = m_workshop->lineNow(line);
-        if (line.firstLayer <= layer && layer <= line.lastLayer && now > 0) {
-            m_editor->goToLine(now);
-            return;
-        }
-    }
 }
 
 void WorkshopView::showChecks()
 {
     CheckRun* checks = m_workshop->checks();
     const int failed = checks->count(CheckState::Fails);
-    const int held = checks->count(CheckState::Holds);
-    m_verdict->setVisible(checks->isDone());
+    const bool sound = checks->entries().at(kSoundCheck).state == CheckState::Holds;
+    double done = 0;
+    for (const CheckRun::Entry& entry : checks->entries())
+        done += entry.state == CheckState::Running ? entry.progress : entry.state == CheckState::Waiting ? 0 : 1;
+    m_verdict->setVisible(checks->isDone() || checks->isRunning());
     if (failed > 0)
         m_verdict->say(tr("checks that fail: %1").arg(failed), Chip::Tone::Contradiction, Sign::No);
-    else if (held > 0)
-        m_verdict->say(tr("checks that hold: %1").arg(held), Chip::Tone::Solved, Sign::Yes);
+    else if (sound)
+        m_verdict->say(tr("Proved sound on every board"), Chip::Tone::Solved, Sign::Yes);
+    else if (checks->isRunning())
+        m_verdict->say(
+            tr("Checks: %1 %").arg(static_cast<int>(100 * done / static_cast<double>(checks->entries().size()))));
     else
         m_verdict->say(tr("checks left open: %1").arg(checks->count(CheckState::Open)));
     fitBar();
@@ -446,9 +425,7 @@ void WorkshopView::showWrongBoard(std::optional<Counterexample> board)
 
 void WorkshopView::showWeights()
 {
-    m_belowWanted = true;
     m_below->setCurrentWidget(m_below->findChild<QWidget*>(QStringLiteral("workshop_weights_area")));
-    fit();
 }
 
 void WorkshopView::takeBentText(const QString& text, bool goesOn)
@@ -474,6 +451,7 @@ void WorkshopView::takeBentText(const QString& text, bool goesOn)
 
 void WorkshopView::showBoard()
 {
+    m_place->clear();
     if (m_wrongBoard) {
         const std::optional<Counterexample>& its = m_wrongBoard;
         BoardScene scene;
@@ -520,6 +498,10 @@ void WorkshopView::showBoard()
         why = FindingWording::sentence(house->rule.family, house->findings.front());
     }
     m_why->setText(why);
+    const qsizetype before = scene.candidates.count();
+    m_place->setText(tr("At %1 of the run: %2 candidates before it, %3 after it")
+                         .arg(Wording::address(*m_session->recording(), m_session->position()), QString::number(before),
+                             QString::number(before - static_cast<qsizetype>(house->removed.size()))));
     m_board->setScene(std::move(scene), QStringLiteral("%1. %2").arg(Wording::candidateList(house->removed), why));
 }
 

@@ -13,6 +13,7 @@ class QLabel;
 class QListWidget;
 class QMenu;
 class QPushButton;
+class QScrollArea;
 class QSplitter;
 class QTabWidget;
 
@@ -25,7 +26,6 @@ class FlowLayout;
 class LineLayers;
 class Picture;
 class RuleEditor;
-class RuleTrail;
 class SegmentBar;
 class WeightsPane;
 class Workspace;
@@ -86,8 +86,6 @@ private:
     void showHouses();
     void showNotes();
     void showLine();
-    /// To the line of the rule that is looked at that makes the layer, from 1.
-    void goToLineOf(int layer);
     void showBoard();
     void showChecks();
     /// Of a check that failed; none: what the rule removes here again.
@@ -106,7 +104,6 @@ private:
     Session* m_session;
     RuleEditor* m_editor;
     LineLayers* m_layers;
-    RuleTrail* m_trail;
     ChecksPane* m_checks;
     BoardWidget* m_board;
     QLabel* m_name;
@@ -114,8 +111,8 @@ private:
     Chip* m_verdict;
     QLabel* m_cost;
     QLabel* m_mistake;
+    QScrollArea* m_lineArea = nullptr;
     QPushButton* m_examples;
-    QPushButton* m_showBelow;
     QPushButton* m_save;
     QPushButton* m_whatIf;
     QPushButton* m_use;
@@ -126,6 +123,7 @@ private:
     FlowLayout* m_heading = nullptr;
     QLabel* m_boardTitle = nullptr;
     QLabel* m_why;
+    QLabel* m_place;
     QTabWidget* m_below;
     QListWidget* m_versions;
     QPushButton* m_goBack;
@@ -135,7 +133,6 @@ private:
     std::optional<int> m_counterexample; ///< the check whose counterexample the board shows
     std::optional<Counterexample> m_wrongBoard; ///< what the board shows
     int m_bentRevision = -1; ///< of the text that came of bending last
-    std::optional<bool> m_belowWanted; ///< none: as there is room
     bool m_acrossMoved = false; ///< somebody has moved a part
     bool m_downMoved = false;
     bool m_filling = false; ///< the text is not typed

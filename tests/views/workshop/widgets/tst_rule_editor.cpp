@@ -90,6 +90,56 @@ private Q_SLOTS:
         QCOMPARE(alone.verticalScrollBar()->value(), 0);
     }
 
+    /// All rows have the same height, also those of a line that is wrapped, whose continuation is indented further.
+    void rowsHaveTheSameHeight_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("wrapped often") << 320;
+        QTest::newRow("wrapped") << 600;
+        QTest::newRow("wide") << 2000;
+    }
+    void rowsHaveTheSameHeight()
+    {
+        QFETCH(int, width);
+        RuleEditor alone;
+        alone.resize(width, 900);
+        alone.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&alone));
+        alone.replaceText(
+            QStringLiteral("rule a(house: row, column, box):\n"
+                           "    \"A cell that is the only place for a digit in its house loses all others.\"\n"
+                           "    one = equals(count(candidates, over=house), 1)  # the digit has one place\n"
+                           "\n"
+                           "        deep = one & candidates & one & candidates & one & candidates\n"
+                           "    return deep\n"));
+        LineNote note;
+        note.text = QStringLiteral("    return deep");
+        note.picture = QImage(22, 22, QImage::Format_RGB32);
+        alone.setNotes({{6, note}});
+        alone.moveCursor(QTextCursor::Start);
+        QList<int> tops{alone.cursorRect().top()};
+        int wrapped = 0;
+        int left = 0; // of the first letter of the line
+        for (QTextCursor cursor = alone.textCursor(); cursor.movePosition(QTextCursor::Down);) {
+            cursor.movePosition(QTextCursor::StartOfLine);
+            const QString text = cursor.block().text();
+            const auto blanks = text.size() - text.trimmed().size();
+            if (cursor.positionInBlock() == 0) {
+                QTextCursor first = cursor;
+                first.setPosition(cursor.position() + static_cast<int>(blanks));
+                left = alone.cursorRect(first).left();
+            } else {
+                ++wrapped;
+                QVERIFY(alone.cursorRect(cursor).left() > left);
+            }
+            tops << alone.cursorRect(cursor).top();
+        }
+        QCOMPARE(wrapped > 0, width < 2000);
+        for (qsizetype i = 2; i < tops.size(); ++i)
+            QCOMPARE(tops[i] - tops[i - 1], tops[1] - tops[0]);
+        QVERIFY(tops[1] - tops[0] >= 22);
+    }
+
     void newLinesStandAsFarIn_data()
     {
         QTest::addColumn<QString>("line");

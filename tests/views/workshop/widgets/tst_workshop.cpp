@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         openWorkshop();
         QVERIFY(editor()->toPlainText().startsWith(QLatin1String("rule hidden_single")));
-        QCOMPARE(label("workshop_mistake")->text(), sentence("workshop_page.compiles"));
+        QVERIFY(label("workshop_mistake")->isHidden());
         QVERIFY(editor()->hasFocus());
         QVERIFY(button("workshop_use")->isEnabled());
         QVERIFY(workshop()->versions().size() == 1);
@@ -130,9 +130,8 @@ private Q_SLOTS:
         auto* layers = m_fixture->child<LineLayers>("line_layers");
         putCursor(1);
         QCOMPARE(layers->firstLayer(), 0);
+        putCursor(4);
         QTest::keyClick(editor(), Qt::Key_Down);
-        for (int i = 0; i < 3; ++i)
-            QTest::keyClick(editor(), Qt::Key_Down);
         QCOMPARE(editor()->line(), 5);
         QCOMPARE(layers->firstLayer(), 2);
         QCOMPARE(layers->lastLayer(), 6);
