@@ -985,6 +985,14 @@
         <source>Took the last candidate</source>
         <translation>Nahm den letzten Kandidaten</translation>
     </message>
+    <message>
+        <source>Set aside by guess %1</source>
+        <translation>Durch Annahme %1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Follows from guess %1</source>
+        <translation>Folgt aus Annahme %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

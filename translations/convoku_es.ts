@@ -985,6 +985,14 @@
         <source>Took the last candidate</source>
         <translation>Le quitó el último candidato</translation>
     </message>
+    <message>
+        <source>Set aside by guess %1</source>
+        <translation>Apartado por la conjetura %1</translation>
+    </message>
+    <message>
+        <source>Follows from guess %1</source>
+        <translation>Se deduce de la conjetura %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

@@ -985,6 +985,14 @@
         <source>Took the last candidate</source>
         <translation>Lui a pris le dernier candidat</translation>
     </message>
+    <message>
+        <source>Set aside by guess %1</source>
+        <translation>Mis de côté par l’hypothèse %1</translation>
+    </message>
+    <message>
+        <source>Follows from guess %1</source>
+        <translation>Découle de l’hypothèse %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

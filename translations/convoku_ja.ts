@@ -984,6 +984,14 @@
         <source>Took the last candidate</source>
         <translation>最後の候補を除いた</translation>
     </message>
+    <message>
+        <source>Set aside by guess %1</source>
+        <translation>仮定%1により保留</translation>
+    </message>
+    <message>
+        <source>Follows from guess %1</source>
+        <translation>仮定%1から導出</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

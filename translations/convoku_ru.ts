@@ -986,6 +986,14 @@
         <source>Took the last candidate</source>
         <translation>Убрало последнего кандидата</translation>
     </message>
+    <message>
+        <source>Set aside by guess %1</source>
+        <translation>Отложено предположением %1</translation>
+    </message>
+    <message>
+        <source>Follows from guess %1</source>
+        <translation>Следует из предположения %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

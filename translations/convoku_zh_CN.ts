@@ -984,6 +984,14 @@
         <source>Took the last candidate</source>
         <translation>去掉了最后一个候选数</translation>
     </message>
+    <message>
+        <source>Set aside by guess %1</source>
+        <translation>被猜测 %1 搁置</translation>
+    </message>
+    <message>
+        <source>Follows from guess %1</source>
+        <translation>由猜测 %1 推出</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

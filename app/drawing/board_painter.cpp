@@ -248,7 +248,9 @@ private:
             drawCandidate(Candidate::of(digit, cell), big ? sole : -1);
         if (big) {
             const bool given = m_scene.givens.isGiven(cell);
-            QColor colour = given ? m_theme.givenDigit : m_theme.foundDigit;
+            const auto& clashing = m_scene.clashingCells;
+            const bool clashes = std::find(clashing.begin(), clashing.end(), cell) != clashing.end();
+            QColor colour = given ? m_theme.givenDigit : clashes ? m_theme.contradictionMark : m_theme.foundDigit;
             if (const double number = layerNumber(cell); number != 0)
                 colour = readableOn(colour, heatColour(number, m_scene.layer->range, m_theme));
             drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found, colour);
@@ -312,6 +314,8 @@ private:
 
     double strengthIn(Cell cell) const
     {
+        if (m_scene.untouched < 1 && m_scene.candidates.countIn(cell) == kSide)
+            return m_scene.untouched;
         return m_aboutCell.empty() || m_aboutCell[static_cast<std::size_t>(cell.index())] ? 1 : m_scene.elsewhere;
     }
 

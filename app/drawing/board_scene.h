@@ -68,6 +68,7 @@ struct BoardScene
     bool removalsAsNumbers = false;
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     double elsewhere = 1; ///< how strong candidates are outside of the houses that the step, or its clash, is about
+    double untouched = 1; ///< the opacity of candidates in cells that have all nine
     bool tintDerived = true;
     std::optional<Cell> cursor; ///< edit mode
     std::optional<Candidate> picked; ///< outlined

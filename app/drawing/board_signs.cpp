@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace convoku {
 namespace {
@@ -66,13 +67,16 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
         add(reasonMark(ReasonMark::Needed, theme), tr("What the chain rests on"), countText(scene.needed.size()));
 
     std::map<int, int> guesses; // by depth
-    std::map<int, std::vector<int>> aside;
+    std::set<int> aside; // depths
+    std::size_t setAside = 0;
     for (int i = 0; i < kCandidates; ++i) {
         const auto index = static_cast<std::size_t>(i);
         if (scene.guessDepth[index] > 0)
             guesses.emplace(scene.guessDepth[index], i);
-        if (scene.asideDepth[index] > 0)
-            aside[scene.asideDepth[index]].push_back(i);
+        if (scene.asideDepth[index] == 0)
+            continue;
+        aside.insert(scene.asideDepth[index]);
+        ++setAside;
     }
     int named = 0;
     for (auto it = guesses.rbegin(); it != guesses.rend() && named < kMostGuesses; ++it, ++named) {
@@ -82,17 +86,24 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     if (const int more = static_cast<int>(guesses.size()) - named; more > 0)
         add(ringMark(guesses.begin()->first, theme), tr("Guesses before them"), QString::number(more));
     if (!aside.empty()) {
-        const auto& [depth, last] = *aside.rbegin();
-        std::size_t count = 0;
-        for (const auto& [its, candidates] : aside)
-            count += candidates.size();
-        add(depthMark(depth, theme), tr("Set aside by a guess"), countText(count));
+        const int deepest = *aside.rbegin();
+        add(asideMark(aside, theme),
+            aside.size() == 1 ? tr("Set aside by guess %1").arg(deepest) : tr("Set aside by a guess"),
+            countText(setAside));
     }
-    const auto deepest = std::max_element(scene.derivedDepth.begin(), scene.derivedDepth.end());
-    if (scene.tintDerived && *deepest > 0) {
-        const auto cells = std::count_if(
-            scene.derivedDepth.begin(), scene.derivedDepth.end(), [](std::uint8_t depth) { return depth > 0; });
-        add(derivedMark(theme), tr("Follows from a guess"), countText(static_cast<std::size_t>(cells)));
+    std::set<int> derived;
+    std::size_t cells = 0;
+    for (const int depth : scene.derivedDepth) {
+        if (depth == 0)
+            continue;
+        derived.insert(depth);
+        ++cells;
+    }
+    if (scene.tintDerived && cells > 0) {
+        const int deepest = *derived.rbegin();
+        add(derivedMark(derived, theme),
+            derived.size() == 1 ? tr("Follows from guess %1").arg(deepest) : tr("Follows from a guess"),
+            countText(cells));
     }
     if (scene.removalsAsNumbers && !scene.removals.empty())
         add(removalMark(theme), tr("Removed: 1 before, 0 after"), countText(scene.removals.size()));

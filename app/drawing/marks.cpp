@@ -9,7 +9,9 @@
 #include <QPainter>
 #include <QPixmap>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace convoku {
 namespace {
@@ -39,6 +41,19 @@ QIcon draw(const Theme& theme, const std::function<void(QPainter&)>& paint)
         }
     }
     return icon;
+}
+
+/// Fills the square of a mark with one stripe for each of the deepest guesses.
+void paintStripes(QPainter& painter, const std::set<int>& depths, float opacity, const Theme& theme)
+{
+    constexpr std::size_t kMostStripes = 3;
+    const auto count = static_cast<int>(std::min(depths.size(), kMostStripes));
+    auto depth = std::prev(depths.end(), count);
+    for (int i = 0; i < count; ++i, ++depth) {
+        QColor colour = theme.depth(*depth);
+        colour.setAlphaF(opacity);
+        painter.fillRect(QRectF(2.5 + 11.0 * i / count, 2.5, 11.0 / count, 11), colour);
+    }
 }
 
 } // namespace
@@ -129,15 +144,21 @@ QIcon ringMark(int depth, const Theme& theme)
     });
 }
 
-QIcon derivedMark(const Theme& theme)
+QIcon derivedMark(const std::set<int>& depths, const Theme& theme)
 {
     return draw(theme, [&](QPainter& painter) {
-        QColor tint = theme.depth(1);
-        tint.setAlphaF(0.25F); // stronger than on the board: a small patch needs it
+        paintStripes(painter, depths, 0.25F, theme); // stronger than on the board: a small patch needs it
         painter.setPen(theme.thinLine);
-        painter.setBrush(tint);
+        painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(2.5, 2.5, 11, 11));
     });
+}
+
+QIcon asideMark(const std::set<int>& depths, const Theme& theme)
+{
+    if (depths.size() == 1 || theme.inkOnly)
+        return depthMark(*depths.rbegin(), theme);
+    return draw(theme, [&](QPainter& painter) { paintStripes(painter, depths, 1, theme); });
 }
 
 QIcon verdictMark(const Theme& theme)

@@ -7,6 +7,8 @@
 #include <QIcon>
 #include <QRectF>
 
+#include <set>
+
 class QPainter;
 
 namespace convoku {
@@ -29,8 +31,10 @@ QIcon restoredMark(const Theme& theme);
 QIcon removalMark(const Theme& theme);
 /// A guess that stands.
 QIcon ringMark(int depth, const Theme& theme);
-/// The ground of what follows from a guess.
-QIcon derivedMark(const Theme& theme);
+/// The ground of what follows from guesses, in the colours of the deepest of them. `depths` must not be empty.
+QIcon derivedMark(const std::set<int>& depths, const Theme& theme);
+/// What guesses set aside, in the colours of the deepest of them. `depths` must not be empty.
+QIcon asideMark(const std::set<int>& depths, const Theme& theme);
 
 /// The steps of a pass that are no rules.
 QIcon verdictMark(const Theme& theme);

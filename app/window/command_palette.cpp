@@ -92,7 +92,9 @@ public:
         form::layOut(frame, form::column(m_typed, m_list));
         form::fill(this, form::column(frame));
         const QFontMetrics metrics = fontMetrics();
-        resize(QSize(metrics.averageCharWidth() * 92, metrics.height() * 26).boundedTo(window->size()));
+        const int top = 2 * metrics.height(); // the header stays in sight
+        resize(QSize(metrics.averageCharWidth() * 92, metrics.height() * 26).boundedTo(window->size() - QSize(0, top)));
+        QDialog::move(window->mapToGlobal(QPoint((window->width() - width()) / 2, top)));
         connect(m_typed, &QLineEdit::textChanged, this, &PaletteDialog::filter);
         connect(m_typed, &QLineEdit::returnPressed, this, &PaletteDialog::take);
         connect(m_list, &QTreeWidget::itemClicked, this, &PaletteDialog::take);

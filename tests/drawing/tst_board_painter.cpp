@@ -463,34 +463,6 @@ private Q_SLOTS:
         QVERIFY2(std::abs(rows - size * 2048 / 2816) <= 1, qPrintable(QString::number(rows)));
     }
 
-    void edgesSayTheHouse_data()
-    {
-        QTest::addColumn<int>("house");
-        QTest::addColumn<bool>("above");
-        QTest::addColumn<bool>("beside");
-        QTest::newRow("row: above and below") << int(HouseKind::Row) << true << false;
-        QTest::newRow("column: left and right") << int(HouseKind::Column) << false << true;
-        QTest::newRow("box: all around") << int(HouseKind::Box) << true << true;
-    }
-
-    void edgesSayTheHouse()
-    {
-        QFETCH(int, house);
-        QFETCH(bool, above);
-        QFETCH(bool, beside);
-        QImage image(100, 100, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        paintHouseEdges(painter, QRectF(20, 20, 60, 60), static_cast<HouseKind>(house), Qt::red, 4, 1);
-        painter.end();
-        const auto red = [&](int x, int y) { return image.pixelColor(x, y) == QColor(Qt::red); };
-        QCOMPARE(red(50, 20), above);
-        QCOMPARE(red(50, 79), above);
-        QCOMPARE(red(24, 50), beside);
-        QCOMPARE(red(75, 50), beside);
-        QVERIFY(!red(50, 50));
-    }
-
     void fadingRemovalsGetPaler()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);
@@ -508,6 +480,28 @@ private Q_SLOTS:
             QVERIFY(sum > lightness);
             lightness = sum;
         }
+    }
+
+    /// Where all nine are left, and only there, candidates are as faint as the scene wants them.
+    void untouchedCellsAreFaint()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene scene;
+        for (int digit = 0; digit < kSide; ++digit) {
+            scene.candidates.add(Candidate{digit, 0, 0}.index());
+            if (digit != 4)
+                scene.candidates.add(Candidate{digit, 0, 1}.index());
+        }
+        const Picture usual(scene, theme);
+        scene.untouched = 0.42;
+        const Picture faint(scene, theme);
+        const auto pixels = [&](const Picture& picture, int column, const QColor& colour) {
+            return picture.count(picture.geometry.cellRect(Cell{0, column}), colour);
+        };
+        QVERIFY(pixels(usual, 0, theme.candidate) > 0);
+        QCOMPARE(pixels(faint, 0, theme.candidate), 0);
+        QCOMPARE(pixels(faint, 1, theme.candidate), pixels(usual, 1, theme.candidate));
+        QVERIFY(faint.image != usual.image);
     }
 
     void guessesHaveSquaresAndARing_data() { themes_data(); }
@@ -531,6 +525,25 @@ private Q_SLOTS:
         QVERIFY(picture.count(picture.geometry.cellRect({2, 3}), theme.contradictionCell) > 2000);
         QVERIFY(picture.count(picture.geometry.cellRect({2, 3}), theme.contradictionMark) > 100);
         QCOMPARE(picture.count(picture.geometry.cellRect({2, 4}).adjusted(2, 2, 0, 0), theme.contradictionCell), 0);
+    }
+
+    /// A found digit that stands twice in a house has the colour of the contradiction; others, and givens, keep theirs.
+    void clashingDigitsAreRed()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene scene;
+        for (const int column : {0, 4, 8})
+            scene.candidates.add(Candidate{6, 0, column}.index());
+        scene.givens.setDigit({0, 8}, 7);
+        scene.clashingCells = {{0, 0}, {0, 8}};
+        const Picture picture(scene, theme);
+        const auto inside = [&](int column, const QColor& colour) { // of the frame around a wrong cell
+            const QRectF rect = picture.geometry.cellRect({0, column});
+            return picture.count(rect.adjusted(18, 18, -18, -18), colour) > 20;
+        };
+        QVERIFY(inside(0, theme.contradictionMark) && !inside(0, theme.foundDigit));
+        QVERIFY(inside(4, theme.foundDigit) && !inside(4, theme.contradictionMark));
+        QVERIFY(inside(8, theme.givenDigit) && !inside(8, theme.contradictionMark));
     }
 
     void linesAreCrispAtAnySize_data()

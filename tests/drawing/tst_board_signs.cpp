@@ -40,10 +40,10 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("signs");
         QTest::newRow("start") << Position{0, 0, 0} << QStringList{};
         QTest::newRow("rules only") << Position{1, 11, 0} << QStringList{};
-        QTest::newRow("a guess") << Position{2, 11, 0}
-                                 << QStringList{testing::sentence("painting.signs.guess",
-                                                    {QStringLiteral("1"), QStringLiteral("r1c2 = 1")}),
-                                        testing::sentence("painting.signs.aside", {QStringLiteral("7")})};
+        QTest::newRow("a guess")
+            << Position{2, 11, 0}
+            << QStringList{testing::sentence("painting.signs.guess", {QStringLiteral("1"), QStringLiteral("r1c2 = 1")}),
+                   testing::sentence("painting.signs.aside_by", {QStringLiteral("1"), QStringLiteral("7")})};
         QTest::newRow("nothing stands any more") << Position{4, 11, 0} << QStringList{};
     }
     void positions()
@@ -89,10 +89,11 @@ private Q_SLOTS:
                 testing::sentence("painting.signs.guess", {QStringLiteral("6"), QStringLiteral("r6c6 = 6")}),
                 testing::sentence("painting.signs.guesses_before", {QStringLiteral("2")}),
                 testing::sentence("painting.signs.aside", {QStringLiteral("3")}),
-                testing::sentence("painting.signs.follows", {QStringLiteral("1")})}));
+                testing::sentence("painting.signs.follows", {QStringLiteral("3"), QStringLiteral("1")})}));
         // Where the ground is not tinted it is no sign.
         scene.tintDerived = false;
-        QVERIFY(!textsOf(scene).contains(testing::sentence("painting.signs.follows", {QStringLiteral("1")})));
+        QVERIFY(!textsOf(scene).contains(
+            testing::sentence("painting.signs.follows", {QStringLiteral("3"), QStringLiteral("1")})));
     }
 
     /// Where a candidate's reasons are marked they are alone.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The small marks of lists and legends, by the pixels that they leave.
 #include "app/drawing/marks.h"
+#include "app/drawing/rule_stroke.h"
 #include "app/views/board/sample_scene.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <set>
@@ -153,7 +155,7 @@ private Q_SLOTS:
         QTest::newRow("contradiction") << contradictionMark(theme);
         QTest::newRow("restored") << restoredMark(theme);
         QTest::newRow("ring") << ringMark(1, theme);
-        QTest::newRow("derived") << derivedMark(theme);
+        QTest::newRow("derived") << derivedMark({1}, theme);
         QTest::newRow("cause") << causeMark(RuleFamily::Pointing, theme);
         QTest::newRow("other cause") << otherCauseMark(RuleFamily::Pointing, theme);
         QTest::newRow("gone") << goneMark(RuleFamily::Pointing, theme);
@@ -185,6 +187,34 @@ private Q_SLOTS:
         }
     }
 
+    void edgesSayTheHouse_data()
+    {
+        QTest::addColumn<int>("house");
+        QTest::addColumn<bool>("above");
+        QTest::addColumn<bool>("beside");
+        QTest::newRow("row: above and below") << int(HouseKind::Row) << true << false;
+        QTest::newRow("column: left and right") << int(HouseKind::Column) << false << true;
+        QTest::newRow("box: all around") << int(HouseKind::Box) << true << true;
+    }
+
+    void edgesSayTheHouse()
+    {
+        QFETCH(int, house);
+        QFETCH(bool, above);
+        QFETCH(bool, beside);
+        QImage image(100, 100, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintHouseEdges(painter, QRectF(20, 20, 60, 60), static_cast<HouseKind>(house), Qt::red, 4, 1);
+        painter.end();
+        const auto red = [&](int x, int y) { return image.pixelColor(x, y) == QColor(Qt::red); };
+        QCOMPARE(red(50, 20), above);
+        QCOMPARE(red(50, 79), above);
+        QCOMPARE(red(24, 50), beside);
+        QCOMPARE(red(75, 50), beside);
+        QVERIFY(!red(50, 50));
+    }
+
     /// A depth has a colour of its own, until they come round.
     void depths()
     {
@@ -194,6 +224,20 @@ private Q_SLOTS:
             QVERIFY(theme.depth(depth) != theme.depth(depth % Theme::kDepthHues + 1));
         }
         QCOMPARE(theme.depth(Theme::kDepthHues + 1), theme.depth(1));
+        // Of several depths the deepest three have a stripe each.
+        const Ink two(asideMark({1, 2}, theme));
+        QCOMPARE(two.colour(5, 8), theme.depth(1));
+        QCOMPARE(two.colour(11, 8), theme.depth(2));
+        const Ink four(asideMark({1, 2, 3, 4}, theme));
+        QCOMPARE(four.colour(4, 8), theme.depth(2));
+        QCOMPARE(four.colour(8, 8), theme.depth(3));
+        QCOMPARE(four.colour(12, 8), theme.depth(4));
+        QCOMPARE(Ink(asideMark({3}, theme)).colour(8, 8), theme.depth(3));
+        const auto hue
+            = [&](const std::set<int>& depths, int x) { return Ink(derivedMark(depths, theme)).colour(x, 8).hue(); };
+        QVERIFY(std::abs(hue({1, 2}, 5) - theme.depth(1).hue()) < 3);
+        QVERIFY(std::abs(hue({1, 2}, 11) - theme.depth(2).hue()) < 3);
+        QVERIFY(std::abs(hue({2}, 5) - theme.depth(2).hue()) < 3);
     }
 
     // The board that colours are judged by shows everything that has one.

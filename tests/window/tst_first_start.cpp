@@ -293,6 +293,7 @@ private Q_SLOTS:
             before = shown().size();
             for (const auto& [box, count] : shown())
                 QCOMPARE(count, inBoxes.at(box));
+            QCOMPARE(m_fixture->board->scene().untouched < 1, before < inBoxes.size());
         }
         QCOMPARE(steps, inBoxes.size());
         // Who goes on meanwhile is not held up.

@@ -26,6 +26,7 @@
 namespace convoku {
 namespace {
 
+constexpr double kUntouched = 0.42; ///< while the rules reach one house after the other
 constexpr qreal kBoardViewMargin = 6;
 constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
 
@@ -128,6 +129,8 @@ void BoardView::showPosition()
         m_scene.candidates.add(candidate);
         std::erase_if(m_scene.removals, [candidate](const auto& removal) { return removal.candidate == candidate; });
     }
+    if (!m_heldBack.empty())
+        m_scene.untouched = kUntouched;
     showNumbers();
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
