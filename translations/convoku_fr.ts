@@ -15728,6 +15728,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>La leçon demande ces nombres. Ils apparaissent avec la réponse.</translation>
     </message>
+    <message>
+        <source>Arithmetic of a second number</source>
+        <translation>Calcul d’un deuxième nombre</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorWording</name>

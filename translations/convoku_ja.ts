@@ -15625,6 +15625,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>レッスンがこれらの数を尋ねています。答えると表示されます。</translation>
     </message>
+    <message>
+        <source>Arithmetic of a second number</source>
+        <translation>2つ目の数の計算</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorWording</name>

@@ -15831,6 +15831,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>Урок спрашивает об этих числах. Они появятся с ответом.</translation>
     </message>
+    <message>
+        <source>Arithmetic of a second number</source>
+        <translation>Вычисление второго числа</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorWording</name>

@@ -15625,6 +15625,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>课程问的正是这些数。回答之后会显示。</translation>
     </message>
+    <message>
+        <source>Arithmetic of a second number</source>
+        <translation>第二个数的算式</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorWording</name>

@@ -54,6 +54,7 @@ struct FunctionPlot
     std::vector<int> counts;
     std::optional<Table> table;
     std::optional<Dot> dot; ///< the number that is looked at
+    std::optional<Dot> second; ///< another number of the layer, to compare with
     std::optional<double> pointed; ///< another number that somebody asks about
 
     /// A number across by its place in `results`, and the nearest place of a number.

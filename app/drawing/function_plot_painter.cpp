@@ -65,8 +65,12 @@ public:
             paintCurve(curve);
         if (m_plot.dot)
             paintDot(*m_plot.dot);
-        if (m_plot.pointed && (!m_plot.dot || *m_plot.pointed != m_plot.dot->argument))
-            paintPointed(*m_plot.pointed);
+        const auto isDot = [this](double argument) { return m_plot.dot && argument == m_plot.dot->argument; };
+        if (m_plot.pointed && !isDot(*m_plot.pointed))
+            paintPointed(*m_plot.pointed,
+                PlotWording::dot(QStringLiteral("a"), *m_plot.pointed, m_plot.resultOf(*m_plot.pointed)));
+        else if (m_plot.second && !isDot(m_plot.second->argument))
+            paintPointed(m_plot.second->argument, m_plot.second->label);
         for (const Curve& curve : m_plot.curves)
             paintCurveLabel(curve);
     }
@@ -213,7 +217,7 @@ private:
     }
 
     /// A ring, and what comes out there: above it, or below where there is no room.
-    void paintPointed(double argument)
+    void paintPointed(double argument, const QString& text)
     {
         const double result = m_plot.resultOf(argument);
         if (result < m_plot.up.low || result > m_plot.up.high)
@@ -224,15 +228,22 @@ private:
         m_painter.drawEllipse(at, kPlotPainterDot, kPlotPainterDot);
         m_painter.setFont(pictureFont(kPlotPainterTitleFont));
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
-        const QString text = PlotWording::dot(QStringLiteral("a"), argument, result);
-        QRectF place(at - QPointF(metrics.horizontalAdvance(text) / 2, kPlotPainterDot + 2 + metrics.height()),
-            QSizeF(metrics.horizontalAdvance(text), metrics.height()));
-        place.moveLeft(std::clamp(place.left(), m_geometry.axes.left(),
-            std::max(m_geometry.axes.left(), m_geometry.title().right() - place.width())));
-        if (place.top() < m_geometry.title().bottom() || isTaken(place))
+        FunctionPlot asked = m_plot;
+        asked.dot = FunctionPlot::Dot{argument, result, text};
+        QRectF place = dotLabelPlace(m_geometry, asked, QSizeF(metrics.horizontalAdvance(text), metrics.height()));
+        if (isTaken(place))
             place.moveTop(at.y() + kPlotPainterDot + 2);
-        m_painter.setPen(m_theme.givenDigit);
-        m_painter.drawText(place, Qt::AlignCenter, text);
+        paintLabel(place, text, m_theme.givenDigit);
+    }
+
+    /// Draws text that may lie over a line.
+    void paintLabel(const QRectF& place, const QString& text, const QColor& colour)
+    {
+        QColor veil = m_theme.background;
+        veil.setAlphaF(0.8F);
+        m_painter.fillRect(place, veil);
+        m_painter.setPen(colour);
+        m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
     void paintDot(const FunctionPlot::Dot& dot)
@@ -249,12 +260,7 @@ private:
         const QString text = metrics.elidedText(dot.label, Qt::ElideRight, m_geometry.axes.width());
         const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
         const QRectF place = dotLabelPlace(m_geometry, m_plot, size);
-        // It may lie over a line.
-        QColor veil = m_theme.background;
-        veil.setAlphaF(0.8F);
-        m_painter.fillRect(place, veil);
-        m_painter.setPen(m_colour);
-        m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+        paintLabel(place, text, m_colour);
         m_taken.push_back(place);
     }
 

@@ -2,7 +2,6 @@
 #include "app/drawing/board_painter.h"
 #include "app/drawing/contrast.h"
 #include "app/drawing/focus_painter.h"
-#include "app/drawing/rule_stroke.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"

@@ -11,6 +11,7 @@
 #include "app/views/layers/widgets/layer_passage.h"
 #include "app/views/layers/widgets/slide_overlay.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/style.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/plot_wording.h"
@@ -49,16 +50,17 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_passage(new LayerPassage(m_canvas))
     , m_texts(new QWidget)
     , m_arithmetic(form::label("tensor_arithmetic", form::kTopParagraph))
+    , m_contrast(form::label("tensor_contrast", form::kTopParagraph))
     , m_sentence(form::label("tensor_sentence", form::kTopParagraph))
 {
     m_plot->hide();
-    QFont strong = m_arithmetic->font();
-    strong.setBold(true);
-    m_arithmetic->setFont(strong);
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
+    m_contrast->setAccessibleName(tr("Arithmetic of a second number"));
     m_sentence->setAccessibleName(tr("What the layer does"));
     form::fill(m_texts,
-        form::column({.margins = QMargins(16, 4, 12, 8), .spacing = 2}, m_arithmetic, m_sentence, form::stretch(1)));
+        form::column({.margins = QMargins(16, 4, 12, 8), .spacing = 2},
+            form::row({.spacing = 2 * space::kUsual}, form::grow(m_arithmetic), form::grow(m_contrast)), m_sentence,
+            form::stretch(1)));
     auto* all = form::column({.spacing = 4}, m_bar, form::grow(m_canvas), m_kernel, m_texts);
     form::fill(this, all);
     all->setSizeConstraint(QLayout::SetNoConstraint);

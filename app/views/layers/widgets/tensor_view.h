@@ -154,7 +154,7 @@ private:
     /// What the step changed first, or the pass.
     std::optional<Candidate> firstChanged() const;
     void showLooked();
-    void showPlot(const std::optional<TensorSpot>& spot);
+    void showPlot(const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast);
     /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
     void showNumber();
     void pickWanted();
@@ -166,8 +166,12 @@ private:
     bool isNamed(ValueId value, ElementIndex element) const;
     std::vector<TensorMarks> namedMarks() const;
     void forgetNamed();
-    std::vector<TensorMarks> marksOf(const std::optional<TensorSpot>& spot) const;
+    std::vector<TensorMarks> marksOf(
+        const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast) const;
     LayerWording::Formula formulaOf(const std::optional<TensorSpot>& spot) const;
+    /// Returns a second case for a plotted function: the nearest number, first of its row, that is positive where the
+    /// first one is not, or the other way round.
+    std::optional<OutputElement> contrastOf(const std::optional<TensorSpot>& spot) const;
     void showFormula();
     void light(const std::optional<TensorSpot>& spot);
     /// The number under the mouse, else the one that the kernel slides over, else the picked one.
@@ -233,6 +237,7 @@ private:
     LayerPassage* m_passage;
     QWidget* m_texts;
     QLabel* m_arithmetic;
+    QLabel* m_contrast; ///< the arithmetic of a second case
     QLabel* m_sentence;
 };
 

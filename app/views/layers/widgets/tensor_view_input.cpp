@@ -324,7 +324,7 @@ void TensorView::showLooked()
     }
 }
 
-void TensorView::showPlot(const std::optional<TensorSpot>& spot)
+void TensorView::showPlot(const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast)
 {
     std::optional<ElementIndex> element;
     if (isAskedAbout())
@@ -333,7 +333,14 @@ void TensorView::showPlot(const std::optional<TensorSpot>& spot)
         element = spot->element;
     else if (const auto place = kernelPlace(); place && place->output == 0)
         element = place->element;
-    setPlot(plotOf(*m_shown.values, *m_shown.layer, element));
+    std::optional<FunctionPlot> plot = plotOf(*m_shown.values, *m_shown.layer, element);
+    if (plot && contrast) {
+        const auto second = plotOf(*m_shown.values, *m_shown.layer, contrast->element);
+        // With another second input the function has another curve.
+        if (second && second->held == plot->held)
+            plot->second = second->dot;
+    }
+    setPlot(plot);
 }
 
 bool TensorView::showsAllAtOnce() const
@@ -358,7 +365,8 @@ ValueId TensorView::valueOf(const TensorSpot& spot) const
                          : m_shown.layer->outputs.at(static_cast<std::size_t>(outputOf(spot).output));
 }
 
-std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& spot) const
+std::vector<TensorMarks> TensorView::marksOf(
+    const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast) const
 {
     const auto inputs = static_cast<std::size_t>(m_canvas->inputCount());
     std::vector<TensorMarks> marks(m_canvas->pictures().size());
@@ -371,6 +379,10 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
     } else if (spot) {
         const auto windows = windowMarks(network, *m_shown.layer, outputOf(*spot));
         std::copy(windows.begin(), windows.end(), marks.begin());
+    }
+    if (contrast) {
+        for (TensorMarks& its : marks)
+            its.lit.push_back(contrast->element);
     }
     // What lies under a weight has a frame in the window; what it reads anywhere is a window of its own.
     for (const Tap& tap : pointedTaps()) {
@@ -411,18 +423,56 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
     return LayerWording::elementFormula(values, *m_shown.layer, output, taps.size() == 1 ? *weight : -1);
 }
 
+std::optional<OutputElement> TensorView::contrastOf(const std::optional<TensorSpot>& spot) const
+{
+    if (!m_hasPlot || !spot || isInput(*spot) || isAskedAbout() || showsNamed())
+        return std::nullopt;
+    const OutputElement first = outputOf(*spot);
+    const ValueId value = valueOf(*spot);
+    const Shape shape = m_shown.values->network().value(value).shape;
+    const auto numbers = m_shown.values->value(value).of(0);
+    // An input of another shape is read in other places.
+    for (const ValueId input : m_shown.layer->inputs) {
+        if (m_shown.values->network().value(input).shape != shape)
+            return std::nullopt;
+    }
+    const auto isPositive
+        = [&](ElementIndex element) { return numbers[static_cast<std::size_t>(element.offsetIn(shape))] > 0; };
+    // A table of one row or column for each digit is read across its digits, planes are read one by one.
+    const bool isJoined = shape.rows == 1 || shape.columns == 1;
+    const auto distanceTo = [&](ElementIndex element) {
+        const int channels = std::abs(element.channel - first.element.channel);
+        const int rows = std::abs(element.row - first.element.row);
+        const int columns = std::abs(element.column - first.element.column);
+        return isJoined ? channels + (rows + columns) * shape.channels
+                        : (channels * shape.rows + rows) * shape.columns + columns;
+    };
+    std::optional<OutputElement> nearest;
+    for (int offset = 0; offset < shape.elements(); ++offset) {
+        const ElementIndex element = ElementIndex::at(offset, shape);
+        if (isPositive(element) != isPositive(first.element)
+            && (!nearest || distanceTo(element) < distanceTo(nearest->element)))
+            nearest = OutputElement{first.output, element};
+    }
+    return nearest;
+}
+
 void TensorView::showNumber()
 {
     if (m_shown.layer == nullptr)
         return;
     const auto spot = lookedAt();
+    const auto contrast = contrastOf(spot);
     showLooked();
     showKernel();
-    showPlot(spot);
-    m_canvas->setMarks(marksOf(spot));
+    showPlot(spot, contrast);
+    m_canvas->setMarks(marksOf(spot, contrast));
     m_canvas->setWindow(kernelWindow());
     m_formula = formulaOf(spot);
     showFormula();
+    m_contrast->setText(
+        contrast ? LayerWording::elementFormula(*m_shown.values, *m_shown.layer, *contrast, -1).text : QString());
+    m_contrast->setVisible(contrast.has_value());
     m_canvas->setAccessibleDescription(m_formula.text);
     light(showsNamed() ? std::nullopt : spot);
 }

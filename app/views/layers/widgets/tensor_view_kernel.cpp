@@ -6,6 +6,7 @@
 #include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/slide_overlay.h"
 #include "app/views/layers/widgets/tensor_view.h"
+#include "app/window/parts/style.h"
 #include "app/wording/wording.h"
 
 #include <QCheckBox>
@@ -180,7 +181,8 @@ void TensorView::fit()
     const int line = QFontMetrics(m_arithmetic->font()).lineSpacing();
     const bool both = height() >= kLinesForBoth * line;
     m_sentence->setVisible(layer != nullptr && both);
-    const int lines = layer != nullptr && typicalWindow().size() > kTermsInALine ? 2 : 1;
+    const bool isLong = layer != nullptr && (m_hasPlot || typicalWindow().size() > kTermsInALine);
+    const int lines = isLong ? 2 : 1;
     m_texts->setFixedHeight((both ? lines + 2 : lines) * line + 14);
     // The plot of a function is between its input and its output.
     m_canvas->setMiddle(m_hasPlot && width() >= kWidthForPlot && height() >= kHeightForPlot ? m_plot : nullptr);
@@ -198,7 +200,12 @@ void TensorView::fit()
 
 void TensorView::setPlot(const std::optional<FunctionPlot>& plot)
 {
-    m_hasPlot = plot.has_value();
+    if (plot.has_value() != m_hasPlot || m_arithmetic->font().weight() != QFont::DemiBold) {
+        // The two cases of a function are written out large, below its tables.
+        m_hasPlot = plot.has_value();
+        for (QLabel* label : {m_arithmetic, m_contrast})
+            setTextSize(label, m_hasPlot ? TextSize::Headline : TextSize::Body, QFont::DemiBold);
+    }
     if (plot)
         m_plot->setPlot(*plot);
 }

@@ -22,6 +22,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <array>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -257,6 +259,52 @@ private Q_SLOTS:
         QTRY_VERIFY(hovered.back().front().toString().isEmpty());
         QVERIFY(lit.back()[0].value<std::vector<Cell>>().empty());
         QVERIFY(m_view->canvas()->marks()[0].lit.empty());
+    }
+
+    /// The roof of "is it 1?" is written out for two numbers, of which one is a yes: the second is the nearest of the
+    /// row.
+    void aFunctionHasASecondCase()
+    {
+        goTo({1, 4, 6});
+        const auto* second = m_view->findChild<QLabel*>(QStringLiteral("tensor_contrast"));
+        QVERIFY(second->isHidden()); // nothing is looked at
+        const Candidates before = m_session->recording()->stateAt({1, 3}).candidates;
+        int tried = 0;
+        for (int row = 0; row < kSide; ++row) {
+            std::array<bool, kSide> one{};
+            for (int digit = 0; digit < kSide; ++digit) {
+                int places = 0;
+                for (int column = 0; column < kSide; ++column)
+                    places += before.has(Candidate{digit, row, column}) ? 1 : 0;
+                one[static_cast<std::size_t>(digit)] = places == 1;
+            }
+            for (int digit = 0; digit < kSide; ++digit) {
+                const bool yes = one[static_cast<std::size_t>(digit)];
+                std::vector<int> nearest;
+                for (int away = 1; away < kSide && nearest.empty(); ++away) {
+                    for (const int other : {digit - away, digit + away}) {
+                        if (other >= 0 && other < kSide && one[static_cast<std::size_t>(other)] != yes)
+                            nearest.push_back(other);
+                    }
+                }
+                if (nearest.empty())
+                    continue;
+                ++tried;
+                m_view->pick(OutputElement{0, {digit, row, 0}});
+                QVERIFY(m_view->arithmeticText().endsWith(QLatin1String(yes ? "= 1" : "= 0")));
+                QVERIFY(!second->isHidden());
+                QVERIFY2(second->text().startsWith(sentence(
+                             "views.row_digit", {QString::number(row + 1), QString::number(nearest.front() + 1)})),
+                    qPrintable(second->text()));
+                QVERIFY(second->text().endsWith(QLatin1String(yes ? "= 0" : "= 1")));
+                const auto& lit = m_view->canvas()->marks().back().lit;
+                QVERIFY(lit == (std::vector<ElementIndex>{{nearest.front(), row, 0}}));
+            }
+        }
+        QVERIFY(tried > 20);
+        goTo({1, 4, 1}); // a kernel is no function of one number
+        m_view->pick(OutputElement{0, {0, 0, 0}});
+        QVERIFY(second->isHidden());
     }
 
     void weightsOfZeroAreNotLit()
