@@ -26,7 +26,7 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     connect(session, &Session::positionChanged, this, &Inquiry::lookAhead);
     connect(session, &Session::recordingGrew, this, &Inquiry::lookAhead);
     connect(session, &Session::pickedChanged, this, &Inquiry::reset);
-    connect(session, &Session::pickedChanged, this, [this] { lookAtFinding(findingOfPicked().value_or(m_finding)); });
+    connect(session, &Session::pickedChanged, this, [this] { lookAtFinding(findingThatRemoved(m_session->picked()).value_or(m_finding)); });
     connect(session, &Session::recordingReset, this, [this] {
         // An event of the same number is another one now. All of it goes before anybody is told: who hears of one part
         // looks at the others too.
@@ -191,7 +191,7 @@ void Inquiry::askStep()
             kStep);
     } else if (asked && m_ahead && m_ahead->event == *asked) {
         m_findings = m_ahead;
-        m_finding = findingOfPicked().value_or(0);
+        m_finding = findingThatRemoved(m_session->picked()).value_or(0);
         Q_EMIT findingsChanged();
         return;
     } else if (asked) {
@@ -205,7 +205,7 @@ void Inquiry::askStep()
                     findingsOf(its.explainerOf(model, question), index, rule, before, removed));
                 question.tell([this, found] {
                     m_findings = found;
-                    m_finding = findingOfPicked().value_or(0);
+                    m_finding = findingThatRemoved(m_session->picked()).value_or(0);
                     Q_EMIT findingsChanged();
                 });
             },
@@ -248,14 +248,13 @@ const Finding* Inquiry::finding() const
                                                        : nullptr;
 }
 
-std::optional<int> Inquiry::findingOfPicked() const
+std::optional<int> Inquiry::findingThatRemoved(std::optional<Candidate> candidate) const
 {
-    const auto& picked = m_session->picked();
-    if (!m_findings || !picked)
+    if (!m_findings || !candidate)
         return std::nullopt;
     const auto& all = m_findings->findings;
     const auto found = std::find_if(
-        all.begin(), all.end(), [index = static_cast<std::uint16_t>(picked->index())](const Finding& finding) {
+        all.begin(), all.end(), [index = static_cast<std::uint16_t>(candidate->index())](const Finding& finding) {
             return std::binary_search(finding.removed.begin(), finding.removed.end(), index);
         });
     return found == all.end() ? std::nullopt : std::optional(static_cast<int>(found - all.begin()));

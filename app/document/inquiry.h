@@ -55,6 +55,8 @@ public:
     /// Which of the findings is looked at, on the board and in words; from 0. At first the one that removed the picked
     /// candidate, or the first one; 0 where there are none.
     int findingIndex() const { return m_finding; }
+    /// Returns the index of the finding that removed the candidate in this step; none if it is no removal of the step.
+    std::optional<int> findingThatRemoved(std::optional<Candidate> candidate) const;
     /// Null where there are no findings.
     const Finding* finding() const;
     /// Where the session is at the verdict that sees a contradiction: how its cells came to what they are, as far as
@@ -118,8 +120,6 @@ private:
     /// pictures.
     void lookAhead();
     void reset();
-    /// The finding that removed the picked candidate, if this step did.
-    std::optional<int> findingOfPicked() const;
 
     Session* m_session;
     std::optional<std::size_t> m_asked; ///< the event that the answer, or the question under way, is about

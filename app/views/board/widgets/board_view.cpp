@@ -339,7 +339,11 @@ void BoardView::choose(const std::optional<Candidate>& candidate)
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
-    m_hovered = askedAt(event->position());
+    if (const auto hovered = askedAt(event->position()); hovered != m_hovered) {
+        m_hovered = hovered;
+        if (showFocus())
+            Q_EMIT sceneChanged(m_scene);
+    }
     if (m_dragsFrom && event->buttons() & Qt::LeftButton) {
         if ((event->position() - *m_dragsFrom).manhattanLength() >= QApplication::startDragDistance()) {
             m_dragsFrom.reset();
@@ -399,6 +403,8 @@ void BoardView::leaveEvent(QEvent*)
 {
     m_hovered.reset();
     m_scene.hovered.reset();
+    if (showFocus())
+        Q_EMIT sceneChanged(m_scene);
     update();
     tellHovered();
 }

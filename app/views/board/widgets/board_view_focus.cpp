@@ -42,9 +42,11 @@ bool BoardView::showFocus()
                     addCause(one);
             }
         } else if (m_inquiry->finding() != nullptr) {
+            // The causes of the removal under the mouse, else those that were chosen.
             const StepFindings& step = *m_inquiry->findings();
-            focus = focusOn(recording.ruleOf(recording.events()[step.event]), step.findings,
-                static_cast<std::size_t>(m_inquiry->findingIndex()));
+            const int index = m_inquiry->findingThatRemoved(m_hovered).value_or(m_inquiry->findingIndex());
+            focus = focusOn(
+                recording.ruleOf(recording.events()[step.event]), step.findings, static_cast<std::size_t>(index));
         } else if (m_inquiry->clashCauses()) {
             for (const ClashCause& clash : *m_inquiry->clashCauses())
                 addCause(clash);

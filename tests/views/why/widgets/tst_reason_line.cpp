@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <set>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -180,6 +182,31 @@ private Q_SLOTS:
         QCOMPARE(m_sentence->text(), Wording::stepSentence(*recording, kTwo));
         QVERIFY(!m_fixture->child<QToolButton>("next_finding_button")->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(m_sentence->text(), kFirst, kLong);
+    }
+
+    /// The mouse on a struck candidate lights the causes of that one, as plain loops find them, until it leaves.
+    void aStruckCandidateLightsItsCauses()
+    {
+        const auto recording = m_fixture->session().recording();
+        goTo(kTwo);
+        const std::vector<Cell> chosen = m_board->scene().focus->cells;
+        const Event& event
+            = *std::ranges::find_if(recording->events(), [](const Event& its) { return its.position() == kTwo; });
+        const Candidates before = recording->stateAt({kTwo.pass, kTwo.step, 1}).candidates;
+        const auto changed = recording->changed(event);
+        std::set<int> seen; // cells that hold what was found
+        for (const std::uint16_t index : changed) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect(candidate).center().toPoint());
+            const auto causes = loopCauses(event.rule, before, candidate);
+            const std::vector<Cell>& cells = m_board->scene().focus->cells;
+            QVERIFY(std::ranges::any_of(causes, [&](const Cause& cause) { return cause.cells == cells; }));
+            seen.insert(cells.front().index());
+        }
+        QCOMPARE(seen.size(), std::size_t{2});
+        QCOMPARE(m_sentence->text(), kFirst); // the sentence stays
+        QTest::mouseMove(m_fixture->window.get(), QPoint(5, 5));
+        QTRY_VERIFY(m_board->scene().focus->cells == chosen);
     }
 
     // Who only listens hears what is found, and each that is looked at.
