@@ -253,7 +253,16 @@ private:
             QColor colour = given ? m_theme.givenDigit : clashes ? m_theme.contradictionMark : m_theme.foundDigit;
             if (const double number = layerNumber(cell); number != 0)
                 colour = readableOn(colour, heatColour(number, m_scene.layer->range, m_theme));
-            drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found, colour);
+            QRectF place = m_geometry.cellRect(cell);
+            QFont font = given ? m_given : m_found;
+            if (std::find(m_scene.growing.begin(), m_scene.growing.end(), cell) != m_scene.growing.end()) {
+                const QRectF from = m_geometry.candidateRect(Candidate::of(sole, cell));
+                place.moveCenter(from.center() + (place.center() - from.center()) * m_scene.growth);
+                const qreal small = markSize(kLeastMark);
+                const qreal large = (m_squares ? kSmallBoardDigit : kBigDigit) * m_unit;
+                font = pictureFont(small + (large - small) * m_scene.growth);
+            }
+            drawDigit(sole, place, font, colour);
         }
     }
 

@@ -69,6 +69,8 @@ struct BoardScene
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     double elsewhere = 1; ///< how strong candidates are outside of the houses that the step, or its clash, is about
     double untouched = 1; ///< the opacity of candidates in cells that have all nine
+    std::vector<Cell> growing; ///< cells whose large digit is still on its way from its candidate
+    double growth = 1; ///< how far on it is, 0 … 1
     bool tintDerived = true;
     std::optional<Cell> cursor; ///< edit mode
     std::optional<Candidate> picked; ///< outlined

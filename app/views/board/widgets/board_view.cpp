@@ -42,6 +42,12 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
     connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
+    connect(&m_growth, &Passage::moved, this, [this] {
+        m_scene.growth = easedWay(m_growth.way());
+        if (!m_growth.isRunning())
+            m_scene.growing.clear();
+        update();
+    });
     if (inquiry != nullptr) {
         connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
         connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
@@ -121,6 +127,7 @@ void BoardView::showPosition()
     if (isEditing())
         return;
     const std::optional<Cell> hoveredCell = m_scene.hovered;
+    std::vector<Cell> growing = std::move(m_scene.growing);
     if (!m_session->hasPuzzle())
         m_scene = sceneOfGivens({});
     else
@@ -136,6 +143,7 @@ void BoardView::showPosition()
     m_scene.picked = m_session->picked();
     m_scene.cursor = m_cursor;
     m_scene.hovered = hoveredCell;
+    growDigits(std::move(growing));
     showReasons();
     showFocus();
     showLayer();
@@ -146,6 +154,30 @@ void BoardView::showPosition()
     m_drawn = false;
     update();
     Q_EMIT sceneChanged(m_scene);
+}
+
+void BoardView::growDigits(std::vector<Cell> growing)
+{
+    std::bitset<kCells> large;
+    for (int i = 0; i < kCells; ++i)
+        large[static_cast<std::size_t>(i)] = m_scene.isShownLarge(Cell::fromIndex(i));
+    if (large != m_large) {
+        growing.clear();
+        // Whoever goes fast, by a held key or a drag on the timeline, sees the end at once.
+        const bool isFast = m_sinceChange.isValid() && m_sinceChange.elapsed() < 2 * kGrowth;
+        for (int i = 0; i < kCells && !isFast; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (large[at] && !m_large[at] && !m_scene.givens.isGiven(Cell::fromIndex(i)))
+                growing.push_back(Cell::fromIndex(i));
+        }
+        m_large = large;
+        m_sinceChange.start();
+        m_growth.finish();
+        if (!growing.empty())
+            m_growth.start();
+    }
+    m_scene.growth = easedWay(m_growth.way());
+    m_scene.growing = m_growth.isRunning() ? std::move(growing) : std::vector<Cell>();
 }
 
 /// The reasons of a removal are marked where it happened: in its pass, from its step on. The dots of a chain go with

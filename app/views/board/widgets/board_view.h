@@ -2,7 +2,11 @@
 #pragma once
 
 #include "app/window/parts/board_widget.h"
+#include "app/window/parts/passage.h"
 
+#include <QElapsedTimer>
+
+#include <bitset>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -107,6 +111,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    static constexpr int kGrowth = 120; ///< ms
+
     /// The candidate that a place asks about: in a decided cell, wherever in it, its digit, unless the step struck out
     /// what stands there.
     std::optional<Candidate> askedAt(QPointF place) const;
@@ -114,6 +120,8 @@ private:
     /// Whose rules the scene speaks of.
     void showPosition();
     void showReasons();
+    /// Lets the digits that became large since the last position grow out of their candidates.
+    void growDigits(std::vector<Cell> growing);
     bool showFocus();
     QString describeFocus(Candidate candidate) const;
     void watchStep();
@@ -148,6 +156,9 @@ private:
     bool m_watchesLayer = false;
     bool m_drawn = false;
     bool m_tintDerived = true;
+    std::bitset<kCells> m_large; ///< cells with a large digit
+    Passage m_growth{this, kGrowth};
+    QElapsedTimer m_sinceChange; ///< of large digits
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
     std::optional<Cell> m_cursor; ///< of a board that is not edited
     Cell m_editedCursor; ///< where the editor's was shown last

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// A digit that is found grows out of its candidate, unless somebody goes fast or wants less motion.
+#include "app/drawing/board_painter.h"
+#include "app/views/board/widgets/board_view.h"
+#include "app/window/parts/motion.h"
+#include "app/window/parts/passage.h"
+#include "tests/support/test_program.h"
+#include "tests/window/window_testing.h"
+
+#include <QPainter>
+
+#include <set>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestGrowingDigits : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    Session& session() { return m_fixture->session(); }
+    const BoardScene& scene() { return m_fixture->board->scene(); }
+    std::set<int> growing()
+    {
+        std::set<int> cells;
+        for (const Cell cell : scene().growing)
+            cells.insert(cell.index());
+        return cells;
+    }
+    /// Cells that have one candidate at the end of a pass and had more at the end of the one before.
+    std::set<int> foundIn(int pass)
+    {
+        const Recording& recording = *session().recording();
+        const Candidates before = recording.stateAt(recording.endOf(pass - 1)).candidates;
+        const Candidates now = recording.stateAt(recording.endOf(pass)).candidates;
+        std::set<int> cells;
+        for (int i = 0; i < kCells; ++i) {
+            if (now.countIn(Cell::fromIndex(i)) == 1 && before.countIn(Cell::fromIndex(i)) > 1)
+                cells.insert(i);
+        }
+        return cells;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        Passage::showWithoutScreen(true);
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        m_fixture->window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+    }
+    void cleanup()
+    {
+        Motion::instance().setReduced(false);
+        Passage::showWithoutScreen(false);
+        m_fixture.reset();
+    }
+
+    void whatIsFoundGrows()
+    {
+        const Recording& recording = *session().recording();
+        int pass = 2;
+        while (foundIn(pass).empty())
+            ++pass;
+        session().goTo(recording.endOf(pass));
+        QTest::qWait(400); // nobody goes fast
+        // The pass itself shows what it struck out; the digit is large in the next step.
+        session().goTo({pass + 1, 1, 0});
+        QVERIFY(!growing().empty());
+        for (const int cell : growing())
+            QVERIFY(foundIn(pass).contains(cell) && scene().isShownLarge(Cell::fromIndex(cell)));
+        QVERIFY(scene().growth < 1);
+        QTRY_VERIFY_WITH_TIMEOUT(growing().empty(), kLong);
+        QCOMPARE(scene().growth, 1.0);
+    }
+
+    void notForWhoGoesFast()
+    {
+        session().goTo(session().recording()->endOf(20));
+        session().goTo(session().recording()->endOf(25));
+        QVERIFY(growing().empty());
+    }
+
+    void notWithReducedMotion()
+    {
+        Motion::instance().setReduced(true);
+        QTest::qWait(400);
+        session().goTo(session().recording()->endOf(25));
+        QVERIFY(growing().empty());
+    }
+
+    /// At first the digit lies where its candidate was, and is as small; then it fills the cell.
+    void theDigitComesFromItsCandidate()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene board;
+        board.candidates.add(Candidate{8, 4, 4}.index());
+        board.growing = {Cell{4, 4}};
+        const BoardGeometry geometry(QRectF(0, 0, 720, 720), false);
+        const auto inkAt = [&](double growth) {
+            board.growth = growth;
+            QImage image(720, 720, QImage::Format_RGB32);
+            image.fill(theme.background);
+            QPainter painter(&image);
+            paintBoard(painter, geometry, board, theme);
+            painter.end();
+            QRect ink;
+            const QRect cell = geometry.cellRect({4, 4}).adjusted(6, 6, -6, -6).toRect();
+            for (int y = cell.top(); y <= cell.bottom(); ++y) {
+                for (int x = cell.left(); x <= cell.right(); ++x) {
+                    if (image.pixelColor(x, y) == theme.foundDigit)
+                        ink |= QRect(x, y, 1, 1);
+                }
+            }
+            return ink;
+        };
+        const QRectF candidate = geometry.candidateRect(Candidate{8, 4, 4});
+        const QRect first = inkAt(0);
+        const QRect middle = inkAt(0.5);
+        const QRect last = inkAt(1);
+        QVERIFY(!first.isEmpty() && candidate.adjusted(-3, -3, 3, 3).contains(first));
+        QVERIFY(first.height() < middle.height() && middle.height() < last.height());
+        QVERIFY(middle.center().x() < first.center().x() && last.center().x() < middle.center().x());
+        QVERIFY(std::abs(last.center().x() - geometry.cellRect({4, 4}).center().x()) < 4);
+    }
+};
+
+CONVOKU_TEST(TestGrowingDigits)
+#include "tst_growing_digits.moc"
