@@ -26,7 +26,8 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     connect(session, &Session::positionChanged, this, &Inquiry::lookAhead);
     connect(session, &Session::recordingGrew, this, &Inquiry::lookAhead);
     connect(session, &Session::pickedChanged, this, &Inquiry::reset);
-    connect(session, &Session::pickedChanged, this, [this] { lookAtFinding(findingThatRemoved(m_session->picked()).value_or(m_finding)); });
+    connect(session, &Session::pickedChanged, this,
+        [this] { lookAtFinding(findingThatRemoved(m_session->picked()).value_or(m_finding)); });
     connect(session, &Session::recordingReset, this, [this] {
         // An event of the same number is another one now. All of it goes before anybody is told: who hears of one part
         // looks at the others too.

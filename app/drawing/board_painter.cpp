@@ -262,7 +262,7 @@ private:
                 const qreal large = (m_squares ? kSmallBoardDigit : kBigDigit) * m_unit;
                 font = pictureFont(small + (large - small) * m_scene.growth);
             }
-            drawDigit(sole, place, font, colour);
+            drawText(QString(QChar(u'1' + sole)), place, font, colour);
         }
     }
 
@@ -366,7 +366,7 @@ private:
     void drawMark(int digit, const QRectF& rect, bool strong, const QColor& colour)
     {
         if (!m_squares) {
-            drawDigit(digit, rect, strong ? m_boldMark : m_mark, colour);
+            drawText(QString(QChar(u'1' + digit)), rect, strong ? m_boldMark : m_mark, colour);
             return;
         }
         m_painter.fillRect(squareIn(rect, strong ? 1 : kPlainSquare),
@@ -380,11 +380,6 @@ private:
         const qreal side = std::round(rect.width() * part / pixel) * pixel;
         const auto start = [&](qreal middle) { return std::round((middle - side / 2) / pixel) * pixel; };
         return {start(rect.center().x()), start(rect.center().y()), side, side};
-    }
-
-    void drawDigit(int digit, const QRectF& rect, const QFont& font, const QColor& colour)
-    {
-        drawText(QString(QChar(u'1' + digit)), rect, font, colour);
     }
 
     /// Centred by the height of the digits, not of the font's line.
@@ -473,12 +468,12 @@ private:
         // Where hues don't say the depth its number does, as soon as it has room beside the digit.
         const bool needed = hovered || ((again || m_theme.inkOnly) && side >= 1.6 * readable);
         if (!needed && depthSize < readable) {
-            drawDigit(candidate.digit, square, m_aside, ink);
+            drawText(QString(QChar(u'1' + candidate.digit)), square, m_aside, ink);
             return;
         }
         // Digit to the left, depth as a small number at the top right.
         const qreal room = std::max(depthSize, needed ? readable : 0.0);
-        drawDigit(candidate.digit, square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, ink);
+        drawText(QString(QChar(u'1' + candidate.digit)), square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, ink);
         drawText(QString::number(depth),
             QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit + inset, 8 * m_unit, 7 * m_unit),
             pictureFont(room, QFont::DemiBold), ink);
@@ -513,7 +508,7 @@ private:
             const QRectF rect = m_geometry.candidateRect(candidate);
             m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit), Qt::DotLine));
             m_painter.drawRect(rect.adjusted(2 * m_unit, 2 * m_unit, -2 * m_unit, -2 * m_unit));
-            drawDigit(candidate.digit, rect, m_mark, m_theme.cursor);
+            drawText(QString(QChar(u'1' + candidate.digit)), rect, m_mark, m_theme.cursor);
             // Struck out: the digit alone would be taken for one that is there.
             m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit)));
             m_painter.drawLine(QPointF(rect.left() + 5 * m_unit, rect.center().y()),
