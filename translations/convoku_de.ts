@@ -10760,10 +10760,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Alle Lektionen</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>Lektion s&amp;chließen</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Zurück zur Liste; die Lektion bleibt bei dieser Station</translation>
     </message>
@@ -10908,6 +10904,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Ohne Antwort weiter (Leertaste). Die Lektion ist gelöst, wenn alle ihre Fragen es sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>S&amp;chließen ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Lektion %1 von %2, Station %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -14254,10 +14258,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ant&amp;worten</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Sie sind dran</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
@@ -14325,6 +14325,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Ein T&amp;ipp</translation>
     </message>
 </context>
 <context>

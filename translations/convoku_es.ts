@@ -10760,10 +10760,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Todas las lecciones</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Cerrar lección</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Volver a la lista; la lección se queda en esta parada</translation>
     </message>
@@ -10908,6 +10904,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Seguir sin responder (Espacio). La lección está resuelta cuando lo están todas sus preguntas.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>&amp;Cerrar ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Lección %1 de %2, parada %3 de %4</translation>
     </message>
 </context>
 <context>
@@ -14254,10 +14258,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Responder</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Le toca a usted</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Su respuesta</translation>
     </message>
@@ -14325,6 +14325,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>M&amp;ostrar</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Una p&amp;ista</translation>
     </message>
 </context>
 <context>

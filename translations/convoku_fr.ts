@@ -10760,10 +10760,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Toutes les leçons</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Fermer la leçon</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Revenir à la liste&#x202f;; la leçon reste à cette halte</translation>
     </message>
@@ -10908,6 +10904,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Continuer sans répondre (Espace). La leçon est résolue quand toutes ses questions le sont.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>&amp;Fermer ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Leçon %1 sur %2, halte %3 sur %4</translation>
     </message>
 </context>
 <context>
@@ -14254,10 +14258,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Répondre</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>À vous</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Votre réponse</translation>
     </message>
@@ -14325,6 +14325,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>Mon&amp;trer</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Un &amp;indice</translation>
     </message>
 </context>
 <context>

@@ -10676,10 +10676,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスン一覧(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>レッスンを閉じる(&amp;C)</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>一覧に戻ります。レッスンはこの場面のまま残ります</translation>
     </message>
@@ -10821,6 +10817,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>答えずに先へ進みます (Space)。すべての質問が解けると、レッスンは解決済みになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>閉じる ✕(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>レッスン%1 / %2、場面%3 / %4</translation>
     </message>
 </context>
 <context>
@@ -14161,10 +14165,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>答える(&amp;W)</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>あなたの番です</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>あなたの答え</translation>
     </message>
@@ -14232,6 +14232,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>答えを見る(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>ヒント(&amp;I)</translation>
     </message>
 </context>
 <context>

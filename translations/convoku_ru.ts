@@ -10844,10 +10844,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Все уроки</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Закрыть урок</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Назад к списку; урок останется на этой остановке</translation>
     </message>
@@ -10995,6 +10991,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Дальше без ответа (пробел). Урок решён, когда решены все его вопросы.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>&amp;Закрыть ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Урок %1 из %2, остановка %3 из %4</translation>
     </message>
 </context>
 <context>
@@ -14347,10 +14351,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Ответить</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Ваш ответ</translation>
     </message>
@@ -14418,6 +14418,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>Пока&amp;зать</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>По&amp;дсказка</translation>
     </message>
 </context>
 <context>

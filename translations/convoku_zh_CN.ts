@@ -10676,10 +10676,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>所有课程(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>关闭课程(&amp;C)</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>回到列表；课程停留在本站</translation>
     </message>
@@ -10821,6 +10817,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>不回答继续前进（空格）。所有问题都解出时，课程才算已解出。</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>关闭 ✕(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>第 %1 课，共 %2 课；第 %3 站，共 %4 站</translation>
     </message>
 </context>
 <context>
@@ -14161,10 +14165,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>回答(&amp;W)</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>轮到您了</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>您的答案</translation>
     </message>
@@ -14232,6 +14232,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>显示答案(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>提示(&amp;I)</translation>
     </message>
 </context>
 <context>
