@@ -14786,6 +14786,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>El núcleo sobre la fila, y la suma</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Suma: %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>Columna %1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>Fila %1 del tablero y, debajo, el plano %2</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RuleEditor</name>
     <message>
         <source>Text of the network</source>

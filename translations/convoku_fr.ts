@@ -14786,6 +14786,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>Le noyau sur la ligne, et la somme</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Somme : %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>Colonne %1 : %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>Ligne %1 de la grille et, dessous, le plan %2</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RuleEditor</name>
     <message>
         <source>Text of the network</source>

@@ -14887,6 +14887,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>Ядро над строкой и сумма</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Сумма: %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>Столбец %1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>Строка %1 поля, а под ней плоскость %2</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RuleEditor</name>
     <message>
         <source>Text of the network</source>

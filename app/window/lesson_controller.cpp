@@ -366,6 +366,7 @@ void LessonController::openComeBack()
 
 void LessonController::lendKeysToTensors(bool lent)
 {
+    m_parts.centre->view<LayersPage>()->setInLesson(lent);
     TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
     for (QAction* action : (*m_parts.commands)[{"play_on_board", "previous_stop_on_board"}]) {
         if (lent)

@@ -40,6 +40,8 @@ constexpr int kLeastWidth = 385;
 constexpr qsizetype kLongestName = 28;
 /// With less room the board goes, because neither could be read; it has a tab of its own.
 constexpr int kWidthForBoth = 560;
+/// The same in a lesson.
+constexpr int kLessonWidthForBoth = 1000;
 /// Height of the page, as times of the trail's: with less the pictures need the room.
 constexpr double kTrailPart = 3.5;
 /// The same of its small squares.
@@ -205,7 +207,14 @@ void LayersPage::fit()
     m_trail->setCompact(!full);
     m_trail->setVisible(shows);
     m_tensors->setListsLayers(!shows || !full);
-    m_board->setVisible(width() >= kWidthForBoth);
+    m_board->setVisible(width() >= (m_inLesson ? kLessonWidthForBoth : kWidthForBoth));
+}
+
+void LayersPage::setInLesson(bool inLesson)
+{
+    m_inLesson = inLesson;
+    m_tensors->setInLesson(inLesson);
+    fit();
 }
 
 TensorView* LayersPage::current() const

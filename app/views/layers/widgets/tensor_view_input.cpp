@@ -424,6 +424,7 @@ void TensorView::showNumber()
     m_formula = formulaOf(spot);
     showFormula();
     m_canvas->setAccessibleDescription(m_formula.text);
+    showRowSum();
     light(showsNamed() ? std::nullopt : spot);
 }
 

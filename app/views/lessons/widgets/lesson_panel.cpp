@@ -451,6 +451,7 @@ void LessonPanel::showState()
     m_state->setText(m_walk->hasStrayed() ? tr("You are elsewhere.")
             : m_walk->isWaiting()         ? tr("The run is being computed…")
                                           : QString());
+    m_state->setVisible(!m_state->text().isEmpty());
 }
 
 } // namespace convoku

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The sheet of an open lesson: its width, what flows in it, and the window around it.
 #include "app/document/examples.h"
+#include "app/views/layers/widgets/layers_page.h"
+#include "app/views/layers/widgets/row_sum_view.h"
+#include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/lessons/widgets/lesson_browser.h"
 #include "app/views/lessons/widgets/lesson_panel.h"
 #include "tests/support/test_program.h"
@@ -93,6 +96,62 @@ private Q_SLOTS:
         m_fixture->window->openGrid(examples()[1].givens, QStringLiteral("mine"));
         QVERIFY(m_fixture->child<QWidget>("verdict")->isVisible());
         QVERIFY(m_fixture->child<QLabel>("cost")->text() != example->name);
+    }
+
+    /// A kernel over a row: its number is an empty field until it is answered, and has the answer in it.
+    void theSumHasAnEmptyField()
+    {
+        m_fixture->window->resize(1366, 768);
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        m_fixture->child<QAction>("next_stop")->trigger();
+        const TensorView* tensors = m_fixture->window->findChild<LayersPage*>()->tensors();
+        RowSumView* sum = tensors->rowSum();
+        QTRY_VERIFY_WITH_TIMEOUT(sum->isVisible(), kLong);
+        QVERIFY(!tensors->canvas()->isVisible());
+        QCOMPARE(sum->resultText(), QStringLiteral("?"));
+        // Row 1 has a 9 in columns 7 and 9.
+        for (int column = 1; column <= 9; ++column)
+            QVERIFY2(sum->nameOf(column - 1)
+                         .endsWith(column == 7 || column == 9 ? QStringLiteral("1 · 1") : QStringLiteral("1 · 0")),
+                qPrintable(sum->nameOf(column - 1)));
+        QTest::keyClick(sum, Qt::Key_3);
+        QTRY_COMPARE_WITH_TIMEOUT(sum->resultText(), QStringLiteral("3"), kLong);
+        QTRY_VERIFY(m_fixture->child<QLabel>("question_verdict")->text().startsWith(QStringLiteral("✗")));
+        QTest::keyClick(sum, Qt::Key_2);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_fixture->child<QLabel>("question_verdict")->text().startsWith(QStringLiteral("✓")), kLong);
+        QCOMPARE(sum->resultText(), QStringLiteral("2"));
+        // The next stop has no such kernel.
+        m_fixture->child<QAction>("next_stop")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!sum->isVisible() && tensors->canvas()->isVisible(), kLong);
+        m_fixture->child<QAction>("previous_stop")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(sum->isVisible(), kLong);
+        // Outside of a lesson there are the tables.
+        m_fixture->child<QAction>("close_lesson")->trigger();
+        m_fixture->window->openGrid(examples()[1].givens, QStringLiteral("mine"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        m_fixture->session().goTo({1, 4, 1});
+        m_fixture->showTensors();
+        QVERIFY(tensors->canvas()->isVisible() && !sum->isVisible());
+    }
+
+    /// All of it is in sight, whatever room there is.
+    void theSumFits()
+    {
+        RowSumView sum;
+        for (const QSize size :
+            {QSize(806, 560), QSize(580, 300), QSize(580, 480), QSize(400, 250), QSize(1400, 900)}) {
+            sum.resize(size);
+            for (int row : {0, 4, 8}) {
+                RowSum shown;
+                shown.row = row;
+                sum.setSum(shown);
+                for (int part = 0; part < sum.partCount(); ++part) {
+                    QVERIFY2(sum.rect().contains(sum.rectOf(part)), qPrintable(QString::number(size.width())));
+                    QCOMPARE(sum.partAt(sum.rectOf(part).center()), part);
+                }
+            }
+        }
     }
 
     void closingTheWindowKeepsNoLesson()
