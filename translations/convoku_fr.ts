@@ -14793,12 +14793,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>Sum: %1</source>
-        <translation>Somme : %1</translation>
+        <translation>Somme&#xa0;: %1</translation>
     </message>
     <message>
         <source>Column %1: %2 · %3</source>
         <extracomment>a column, a weight and the number below it</extracomment>
-        <translation>Colonne %1 : %2 · %3</translation>
+        <translation>Colonne %1&#xa0;: %2 · %3</translation>
     </message>
     <message>
         <source>Row %1 of the board, and plane %2 below it</source>

@@ -205,8 +205,10 @@ void LayersPage::fit()
     const bool full = height() >= kTrailPart * m_trail->heightIf(false);
     const bool shows = m_trail->hasTrail() && (full || height() >= kCompactTrailPart * m_trail->heightIf(true));
     m_trail->setCompact(!full);
-    m_trail->setVisible(shows);
-    m_tensors->setListsLayers(!shows || !full);
+    // In a lesson nothing scrolls sideways. Its width is that of the page.
+    const bool fits = !m_inLesson || !m_trail->scrolls();
+    m_trail->setVisible(shows && fits);
+    m_tensors->setListsLayers(!shows || !full || !fits);
     m_board->setVisible(width() >= (m_inLesson ? kLessonWidthForBoth : kWidthForBoth));
 }
 

@@ -150,22 +150,25 @@ QWidget* LessonPanel::makeReaderPage()
     m_return = form::button("lesson_return_button", tr("Back to the &stop"));
     m_back = form::button("lesson_back_button", tr("◂ Bac&k"), tr("The stop before (Shift+Space)"));
     m_forward = form::button("lesson_next_button", tr("Next ▸"));
-    auto* close
+    m_close
         = form::tool("lesson_close_button", tr("&Close ✕"), tr("Leave the lesson; your puzzle comes back as it was"));
-    close->setFocusPolicy(Qt::TabFocus);
+    m_close->setFocusPolicy(Qt::TabFocus);
 
+    // Large letters take two rows.
+    auto* steps = form::flow(space::kSmall, m_back, m_forward);
+    steps->setAlignment(m_forward, Qt::AlignRight);
     auto* way = form::box(form::flow(space::kSmall, m_bar, m_where));
-    QWidget* page = makeSheet(form::column({.spacing = space::kUsual},
-        form::row(form::grow(way), form::aligned(close, Qt::AlignVCenter)), form::grow(m_scroll),
-        form::row(form::grow(m_state), m_return), form::row(m_back, form::stretch(1), m_forward)));
-    form::setTabOrder({m_text, m_question, m_forward, m_back, m_return, m_where, close});
+    QWidget* page = makeSheet(
+        form::column({.spacing = space::kUsual}, form::row(form::grow(way), form::aligned(m_close, Qt::AlignVCenter)),
+            form::grow(m_scroll), form::flow(space::kSmall, m_state, m_return), steps));
+    form::setTabOrder({m_text, m_question, m_forward, m_back, m_return, m_where, m_close});
     page->setFocusProxy(m_text);
 
     connect(m_return, &QPushButton::clicked, this, &LessonPanel::returnAsked);
     connect(m_back, &QPushButton::clicked, this, &LessonPanel::backAsked);
     connect(m_forward, &QPushButton::clicked, this, &LessonPanel::nextAsked);
     connect(m_where, &QPushButton::clicked, this, &LessonPanel::listAsked);
-    connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
+    connect(m_close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
     return page;
 }
 
@@ -248,6 +251,7 @@ void LessonPanel::resizeEvent(QResizeEvent* event)
     const int side = width() < kWideSheet ? space::kWide : 2 * space::kWide;
     for (const Page page : {ReaderPage, EndPage})
         widget(page)->layout()->setContentsMargins(side, space::kUsual, side, space::kUsual);
+    showWhere();
     // A dock does not ask what lines need that a narrow panel breaks.
     const QMargins margins = widget(ListPage)->layout()->contentsMargins();
     m_listHint->setMinimumHeight(m_listHint->heightForWidth(width() - margins.left() - margins.right()));
@@ -398,10 +402,7 @@ void LessonPanel::showStop()
         return;
     const LessonStop& stop = m_walk->stop();
     m_scroll->verticalScrollBar()->setValue(0);
-    const int lesson = libraryIndex(m_path);
-    const QString whole = lesson < 0 ? tr("Stop %1 of %2")
-                                     : tr("Lesson %1 of %2, stop %3 of %4").arg(lesson + 1).arg(lessonLibrary().size());
-    m_where->setText(whole.arg(m_walk->stopIndex() + 1).arg(m_walk->stopCount()));
+    showWhere();
     m_bar->setRange(0, m_walk->stopCount());
     m_bar->setValue(m_walk->stopIndex() + 1);
     m_bar->updateGeometry(); // its length follows the range
@@ -414,6 +415,24 @@ void LessonPanel::showStop()
     m_question->showQuestion();
     showForward();
     showState();
+}
+
+void LessonPanel::showWhere()
+{
+    if (!m_walk->isOpen())
+        return;
+    const auto ofStops
+        = [this](const QString& text) { return text.arg(m_walk->stopIndex() + 1).arg(m_walk->stopCount()); };
+    const int lesson = libraryIndex(m_path);
+    QString where = ofStops(tr("Stop %1 of %2"));
+    if (lesson >= 0) {
+        const QString whole = ofStops(tr("Lesson %1 of %2, stop %3 of %4").arg(lesson + 1).arg(lessonLibrary().size()));
+        const QMargins sides = widget(ReaderPage)->layout()->contentsMargins();
+        const int room = width() - sides.left() - sides.right() - m_close->sizeHint().width() - space::kWide;
+        if (m_where->fontMetrics().horizontalAdvance(whole) <= room)
+            where = whole;
+    }
+    m_where->setText(where);
 }
 
 void LessonPanel::showForward()

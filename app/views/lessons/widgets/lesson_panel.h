@@ -11,6 +11,7 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 
 namespace convoku {
 
@@ -84,6 +85,8 @@ private:
     QScrollArea* scrollOf(LessonBrowser* text, QBoxLayout* content, const char* id);
     void fillList();
     void showStop();
+    /// Which stop of which lesson it is, as far as there is room.
+    void showWhere();
     void showForward();
     void showState();
     QString fullTitle() const;
@@ -99,6 +102,7 @@ private:
     QListWidget* m_list = nullptr;
     QLabel* m_listHint = nullptr;
     QPushButton* m_where = nullptr; ///< leads to the list
+    QToolButton* m_close = nullptr;
     QProgressBar* m_bar = nullptr;
     QScrollArea* m_endScroll = nullptr;
     QScrollArea* m_scroll = nullptr; ///< around text, picture and question

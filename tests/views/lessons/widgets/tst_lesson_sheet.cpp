@@ -98,6 +98,31 @@ private Q_SLOTS:
         QVERIFY(m_fixture->child<QLabel>("cost")->text() != example->name);
     }
 
+    /// With letters twice as large in a small window nothing is cut, and nothing scrolls sideways.
+    void largeLettersFit()
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 2);
+        QApplication::setFont(large);
+        m_fixture->window->resize(1000, 560);
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        QStringList cut;
+        while (m_panel->isReading()) {
+            QTest::qWait(50);
+            for (const QPushButton* button : m_panel->findChildren<QPushButton*>()) {
+                if (button->isVisible() && button->width() < button->sizeHint().width())
+                    cut << button->text();
+            }
+            const auto* area = m_fixture->child<QScrollArea>("lesson_scroll");
+            if (area->widget()->width() > area->viewport()->width())
+                cut << area->objectName();
+            QTest::keyClick(m_text, Qt::Key_Space);
+        }
+        QApplication::setFont(usual);
+        QCOMPARE(cut.join(QLatin1Char('\n')), QString());
+    }
+
     /// A kernel over a row: its number is an empty field until it is answered, and has the answer in it.
     void theSumHasAnEmptyField()
     {

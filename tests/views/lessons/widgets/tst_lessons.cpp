@@ -101,6 +101,7 @@ private Q_SLOTS:
     void spaceGoesThroughAWholeLesson()
     {
         const Lesson lesson = readLessonFile(kFirst).lesson;
+        m_fixture->window->resize(1000, 700);
         m_fixture->window->openLesson(kFirst);
         QVERIFY(m_dock->isVisible());
         QVERIFY(m_panel->isReading());
