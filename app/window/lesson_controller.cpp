@@ -270,6 +270,10 @@ void LessonController::fitSheet()
     const auto part = static_cast<int>(kSheetPart * window->width());
     const int width = std::min(static_cast<int>(kSheetWidth * textScale(window)), std::max(kLeastSheetWidth, part));
     dynamic_cast<DockTitle&>(*dock->titleBarWidget()).setBare(isSheet && (panel->isReading() || panel->isAtEnd()));
+    // Without it nothing of the lesson would be in sight.
+    const QDockWidget::DockWidgetFeatures features = dock->features();
+    dock->setFeatures(m_parts.model->beforeLesson ? features & ~QDockWidget::DockWidgetClosable
+                                                  : features | QDockWidget::DockWidgetClosable);
     panel->setMaximumWidth(isSheet ? width : QWIDGETSIZE_MAX);
     if (isSheet)
         m_parts.window->resizeDocks({dock}, {width}, Qt::Horizontal);

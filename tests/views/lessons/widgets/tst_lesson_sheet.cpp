@@ -74,9 +74,10 @@ private Q_SLOTS:
         QCOMPARE(bar->value(), bar->maximum());
         QTest::keyClick(m_text, Qt::Key_Home);
         QCOMPARE(bar->value(), 0);
-        // The list is a panel again, with a title.
+        // The list is a panel again, with a title; what it is about can't be closed away.
         QTest::mouseClick(m_fixture->child<QPushButton>("lesson_list_button"), Qt::LeftButton);
         QTRY_VERIFY(m_dock->titleBarWidget()->height() > 0);
+        QVERIFY(!m_dock->features().testFlag(QDockWidget::DockWidgetClosable));
         m_fixture->child<QAction>("next_stop")->trigger();
         QTRY_COMPARE(m_dock->titleBarWidget()->height(), 0);
     }
@@ -188,6 +189,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->child<QDockWidget>("lesson_dock")->isVisible());
         for (const char* part : {"time_bar", "rail", "reason_line"})
             QVERIFY2(m_fixture->child<QWidget>(part)->isVisible(), part);
+        QVERIFY(m_fixture->child<QDockWidget>("lesson_dock")->features().testFlag(QDockWidget::DockWidgetClosable));
     }
 
 private:
