@@ -11,26 +11,29 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace convoku {
 namespace {
 
 // Lengths in units.
-constexpr qreal kHead = 40; ///< the numbers of the rows
-constexpr qreal kColumn = 68;
-constexpr qreal kTitle = 30;
-constexpr qreal kColumnHeads = 24;
-constexpr qreal kArrows = 32;
-constexpr qreal kOpenRow = 104; ///< of the plane, below the kernel
-constexpr qreal kRow = 28;
+constexpr qreal kSumHead = 40; ///< the numbers of the rows
+constexpr qreal kSumColumn = 68;
+constexpr qreal kSumTitle = 30;
+constexpr qreal kSumColumnHeads = 24;
+constexpr qreal kSumArrows = 32;
+constexpr qreal kSumOpenRow = 104; ///< of the plane, below the kernel
+constexpr qreal kSumRow = 28;
 constexpr qreal kSumGap = 14;
-constexpr QSizeF kResult{62, 44};
-constexpr qreal kBehind = 34; ///< from the last column to the result
-constexpr qreal kFrame = 8; ///< from the numbers to the frame of the kernel
-constexpr qreal kWide = kHead + kSide * kColumn + kBehind + kResult.width() + 4;
-constexpr qreal kLow = kTitle + kColumnHeads + kColumn + kArrows + kOpenRow + kSumGap + kResult.height() + 4;
-constexpr qreal kHigh = kLow + (kSide - 1) * kRow;
-constexpr qreal kLeastUnit = 0.8; ///< with the whole plane: its numbers must be readable
+constexpr QSizeF kSumResult{62, 44};
+constexpr qreal kSumBehind = 34; ///< from the last column to the result
+constexpr qreal kSumFrame = 8; ///< from the numbers to the frame of the kernel
+constexpr qreal kSumWide = kSumHead + kSide * kSumColumn + kSumBehind + kSumResult.width() + 4;
+constexpr qreal kSumLow
+    = kSumTitle + kSumColumnHeads + kSumColumn + kSumArrows + kSumOpenRow + kSumGap + kSumResult.height() + 4;
+constexpr qreal kSumHigh = kSumLow + (kSide - 1) * kSumRow;
+constexpr qreal kSumLeastUnit = 0.8; ///< with the whole plane: its numbers must be readable
 
 } // namespace
 
@@ -39,7 +42,7 @@ RowSumView::RowSumView(QWidget* parent)
 {
     setObjectName(QStringLiteral("row_sum"));
     setAccessibleName(tr("The kernel over the row, and the sum"));
-    setSizes({kWide, kHigh}, {kWide / 3, kLow / 3});
+    setSizes({kSumWide, kSumHigh}, {kSumWide / 3, kSumLow / 3});
 }
 
 void RowSumView::setSum(RowSum sum)
@@ -83,15 +86,15 @@ RowSumView::Places RowSumView::places() const
 {
     const QSizeF size = room().size();
     Places at;
-    at.unit = std::min({1.0, size.width() / kWide, size.height() / kHigh});
-    at.wholePlane = at.unit >= kLeastUnit;
+    at.unit = std::min({1.0, size.width() / kSumWide, size.height() / kSumHigh});
+    at.wholePlane = at.unit >= kSumLeastUnit;
     if (!at.wholePlane)
-        at.unit = std::min({1.0, size.width() / kWide, size.height() / kLow});
-    const qreal height = (at.wholePlane ? kHigh : kLow) * at.unit;
-    at.cell = std::floor(kColumn * at.unit * pixels()) / pixels();
-    at.left = std::round(((size.width() - kWide * at.unit) / 2 + kHead * at.unit) * pixels()) / pixels();
-    at.board = std::max(0.0, (size.height() - height) / 3) + (kTitle + kColumnHeads) * at.unit;
-    at.plane = at.board + at.cell + kArrows * at.unit;
+        at.unit = std::min({1.0, size.width() / kSumWide, size.height() / kSumLow});
+    const qreal height = (at.wholePlane ? kSumHigh : kSumLow) * at.unit;
+    at.cell = std::floor(kSumColumn * at.unit * pixels()) / pixels();
+    at.left = std::round(((size.width() - kSumWide * at.unit) / 2 + kSumHead * at.unit) * pixels()) / pixels();
+    at.board = std::max(0.0, (size.height() - height) / 3) + (kSumTitle + kSumColumnHeads) * at.unit;
+    at.plane = at.board + at.cell + kSumArrows * at.unit;
     return at;
 }
 
@@ -100,27 +103,27 @@ QRectF RowSumView::rowRect(const Places& at, int row) const
     if (!at.wholePlane && row != m_sum.row)
         return {};
     const int above = at.wholePlane ? row : 0;
-    const qreal top = at.plane + (above * kRow + (row > m_sum.row ? kOpenRow - kRow : 0)) * at.unit;
-    return {at.left, top, kSide * at.cell, (row == m_sum.row ? kOpenRow : kRow) * at.unit};
+    const qreal top = at.plane + (above * kSumRow + (row > m_sum.row ? kSumOpenRow - kSumRow : 0)) * at.unit;
+    return {at.left, top, kSide * at.cell, (row == m_sum.row ? kSumOpenRow : kSumRow) * at.unit};
 }
 
 QRectF RowSumView::weightRect(const Places& at, int column) const
 {
-    return {at.left + column * at.cell + 6 * at.unit, rowRect(at, m_sum.row).top() + kFrame * at.unit,
+    return {at.left + column * at.cell + 6 * at.unit, rowRect(at, m_sum.row).top() + kSumFrame * at.unit,
         at.cell - 12 * at.unit, 32 * at.unit};
 }
 
 QRectF RowSumView::numberRect(const Places& at, int column) const
 {
     const QRectF weight = weightRect(at, column);
-    return {weight.left(), weight.bottom() + kFrame * at.unit, weight.width(), 48 * at.unit};
+    return {weight.left(), weight.bottom() + kSumFrame * at.unit, weight.width(), 48 * at.unit};
 }
 
 QRectF RowSumView::resultRect(const Places& at) const
 {
-    const qreal rows = at.wholePlane ? kOpenRow + (kSide - 1) * kRow : kOpenRow;
-    return {QPointF(at.left + kSide * at.cell + kBehind * at.unit, at.plane + (rows + kSumGap) * at.unit),
-        kResult * at.unit};
+    const qreal rows = at.wholePlane ? kSumOpenRow + (kSide - 1) * kSumRow : kSumOpenRow;
+    return {QPointF(at.left + kSide * at.cell + kSumBehind * at.unit, at.plane + (rows + kSumGap) * at.unit),
+        kSumResult * at.unit};
 }
 
 QRectF RowSumView::partRect(int part) const
@@ -146,14 +149,15 @@ void RowSumView::paintPicture(QPainter& painter, const Theme& theme)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(tokens.text1);
     painter.setFont(pictureFont(15 * at.unit, QFont::DemiBold));
-    painter.drawText(QRectF(at.left, at.board - (kTitle + kColumnHeads) * at.unit, kWide * at.unit, kTitle * at.unit),
+    painter.drawText(
+        QRectF(at.left, at.board - (kSumTitle + kSumColumnHeads) * at.unit, kSumWide * at.unit, kSumTitle * at.unit),
         Qt::AlignLeft | Qt::AlignVCenter,
         tr("Row %1 of the board, and plane %2 below it").arg(m_sum.row + 1).arg(m_sum.digit + 1));
     painter.setPen(tokens.text2);
     painter.setFont(pictureFont(std::max(12.0, 13 * at.unit)));
     for (int column = 0; column < kSide; ++column) {
         const qreal left = at.left + column * at.cell;
-        painter.drawText(QRectF(left, at.board - kColumnHeads * at.unit, at.cell, kColumnHeads * at.unit),
+        painter.drawText(QRectF(left, at.board - kSumColumnHeads * at.unit, at.cell, kSumColumnHeads * at.unit),
             Qt::AlignCenter, QString::number(column + 1));
         painter.save();
         painter.setPen(tokens.controlEdge);
@@ -218,7 +222,7 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
             write(cell, m_sum.plane[static_cast<std::size_t>(row * kSide + column)], 14, QFont::Normal, ground);
         }
     }
-    const QRectF frame = rowRect(at, m_sum.row).adjusted(-kFrame * at.unit, 0, kFrame * at.unit, 0);
+    const QRectF frame = rowRect(at, m_sum.row).adjusted(-kSumFrame * at.unit, 0, kSumFrame * at.unit, 0);
     painter.setPen(QPen(colour, 2));
     painter.setBrush(blended(theme.background, colour, 0.1));
     painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8);

@@ -25,8 +25,8 @@ using Answering = LessonWalk::Answering;
 
 constexpr form::Look kWords{.size = TextSize::Headline, .wraps = true};
 constexpr form::Look kStrongWords{.size = TextSize::Headline, .weight = QFont::DemiBold, .wraps = true};
-constexpr int kEdge = 4; ///< the width of the line at the left
-constexpr int kSpacing = 10;
+constexpr int kQuestionEdge = 4; ///< the width of the line at the left
+constexpr int kAnswerSpacing = 10;
 
 } // namespace
 
@@ -34,8 +34,8 @@ QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
     : QWidget(parent)
     , m_walk(walk)
     , m_words(form::label("question_words", kStrongWords))
-    , m_numbers(form::flow(kSpacing))
-    , m_choices(form::column({.spacing = kSpacing}))
+    , m_numbers(form::flow(kAnswerSpacing))
+    , m_choices(form::column({.spacing = kAnswerSpacing}))
     , m_typing(nullptr)
     , m_number(form::line("question_number", {}, {.name = tr("Your answer")}))
     , m_send(form::button("question_send", tr("Ans&wer")))
@@ -53,8 +53,8 @@ QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,6}")), m_number));
     m_typing = form::box(form::row(form::grow(m_number), m_send));
     form::fill(this,
-        form::column({.margins = QMargins(kEdge + 20, 4, 0, 4), .spacing = kSpacing}, m_words, m_numbers, m_choices,
-            m_typing, form::flow(space::kSmall, m_how, m_openHint, m_show), m_verdict, m_hint));
+        form::column({.margins = QMargins(kQuestionEdge + 20, 4, 0, 4), .spacing = kAnswerSpacing}, m_words, m_numbers,
+            m_choices, m_typing, form::flow(space::kSmall, m_how, m_openHint, m_show), m_verdict, m_hint));
 
     connect(m_send, &QPushButton::clicked, this, &QuestionView::answerTyped);
     connect(m_number, &QLineEdit::returnPressed, this, &QuestionView::answerTyped);
@@ -120,7 +120,7 @@ void QuestionView::addButton(QLayout* layout, const QString& words, const QStrin
 /// Draws the line that sets the question off from the text.
 void QuestionView::paintEvent(QPaintEvent*)
 {
-    const QRect edge(0, 0, kEdge, height());
+    const QRect edge(0, 0, kQuestionEdge, height());
     QPainter(this).fillRect(QStyle::visualRect(layoutDirection(), rect(), edge), windowTokens().ink);
 }
 
