@@ -10768,10 +10768,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Alle Lektionen</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>Lektion s&amp;chließen</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Zurück zur Liste; die Lektion bleibt bei dieser Station</translation>
     </message>
@@ -10916,6 +10912,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Ohne Antwort weiter (Leertaste). Die Lektion ist gelöst, wenn alle ihre Fragen es sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>S&amp;chließen ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Lektion %1 von %2, Station %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -14262,10 +14266,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ant&amp;worten</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Sie sind dran</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
@@ -14333,6 +14333,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Ein T&amp;ipp</translation>
     </message>
 </context>
 <context>
@@ -14787,6 +14791,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Keine Suche: Es läuft, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter Zelle für Zelle.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>Der Kernel über der Zeile, und die Summe</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Summe: %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>Spalte %1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>Zeile %1 des Spielfelds, darunter Ebene %2</translation>
     </message>
 </context>
 <context>

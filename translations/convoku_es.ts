@@ -10768,10 +10768,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Todas las lecciones</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Cerrar lección</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Volver a la lista; la lección se queda en esta parada</translation>
     </message>
@@ -10916,6 +10912,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Seguir sin responder (Espacio). La lección está resuelta cuando lo están todas sus preguntas.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>&amp;Cerrar ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Lección %1 de %2, parada %3 de %4</translation>
     </message>
 </context>
 <context>
@@ -14262,10 +14266,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Responder</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Le toca a usted</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Su respuesta</translation>
     </message>
@@ -14333,6 +14333,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>M&amp;ostrar</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Una p&amp;ista</translation>
     </message>
 </context>
 <context>
@@ -14787,6 +14791,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Sin búsqueda: se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena la cuadrícula celda a celda.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>El núcleo sobre la fila, y la suma</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Suma: %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>Columna %1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>Fila %1 del tablero y, debajo, el plano %2</translation>
     </message>
 </context>
 <context>

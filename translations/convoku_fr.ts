@@ -10768,10 +10768,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Toutes les leçons</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Fermer la leçon</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Revenir à la liste&#x202f;; la leçon reste à cette halte</translation>
     </message>
@@ -10916,6 +10912,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Continuer sans répondre (Espace). La leçon est résolue quand toutes ses questions le sont.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>&amp;Fermer ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Leçon %1 sur %2, halte %3 sur %4</translation>
     </message>
 </context>
 <context>
@@ -14262,10 +14266,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Répondre</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>À vous</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Votre réponse</translation>
     </message>
@@ -14333,6 +14333,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>Mon&amp;trer</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Un &amp;indice</translation>
     </message>
 </context>
 <context>
@@ -14787,6 +14791,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Sans recherche&#xa0;: il s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit la grille case par case.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>Le noyau sur la ligne, et la somme</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Somme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>Colonne %1&#xa0;: %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>Ligne %1 de la grille et, dessous, le plan %2</translation>
     </message>
 </context>
 <context>

@@ -10684,10 +10684,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>レッスン一覧(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>レッスンを閉じる(&amp;C)</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>一覧に戻ります。レッスンはこの場面のまま残ります</translation>
     </message>
@@ -10829,6 +10825,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>答えずに先へ進みます (Space)。すべての質問が解けると、レッスンは解決済みになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>閉じる ✕(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>レッスン%1 / %2、場面%3 / %4</translation>
     </message>
 </context>
 <context>
@@ -14169,10 +14173,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>答える(&amp;W)</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>あなたの番です</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>あなたの答え</translation>
     </message>
@@ -14240,6 +14240,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>答えを見る(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>ヒント(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -14686,6 +14690,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>探索なし：矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、盤面を1マスずつ埋めます。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>行の上のカーネルと和</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>和: %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>列%1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>盤面の行%1と、その下に平面%2</translation>
     </message>
 </context>
 <context>

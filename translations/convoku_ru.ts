@@ -10852,10 +10852,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Все уроки</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Закрыть урок</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>Назад к списку; урок останется на этой остановке</translation>
     </message>
@@ -11003,6 +10999,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>Дальше без ответа (пробел). Урок решён, когда решены все его вопросы.</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>&amp;Закрыть ✕</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>Урок %1 из %2, остановка %3 из %4</translation>
     </message>
 </context>
 <context>
@@ -14355,10 +14359,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Ответить</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Ваш ответ</translation>
     </message>
@@ -14426,6 +14426,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>Пока&amp;зать</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>По&amp;дсказка</translation>
     </message>
 </context>
 <context>
@@ -14888,6 +14892,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>Без поиска: она работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, заполняет сетку по одной клетке.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>Ядро над строкой и сумма</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Сумма: %1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>Столбец %1: %2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>Строка %1 поля, а под ней плоскость %2</translation>
     </message>
 </context>
 <context>

@@ -10684,10 +10684,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>所有课程(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Close lesson</source>
-        <translation>关闭课程(&amp;C)</translation>
-    </message>
-    <message>
         <source>Back to the list; the lesson stays at this stop</source>
         <translation>回到列表；课程停留在本站</translation>
     </message>
@@ -10829,6 +10825,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
         <translation>不回答继续前进（空格）。所有问题都解出时，课程才算已解出。</translation>
+    </message>
+    <message>
+        <source>&amp;Close ✕</source>
+        <translation>关闭 ✕(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2, stop %3 of %4</source>
+        <translation>第 %1 课，共 %2 课；第 %3 站，共 %4 站</translation>
     </message>
 </context>
 <context>
@@ -14169,10 +14173,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>回答(&amp;W)</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>轮到您了</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>您的答案</translation>
     </message>
@@ -14240,6 +14240,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Sh&amp;ow me</source>
         <translation>显示答案(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>提示(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -14686,6 +14690,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
         <translation>无搜索：运行到不再有任何变化为止，遇到矛盾也继续。每轮填一个单元格的网络会逐格填满盘面。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RowSumView</name>
+    <message>
+        <source>The kernel over the row, and the sum</source>
+        <translation>行上的卷积核与和</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>和：%1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2 · %3</source>
+        <extracomment>a column, a weight and the number below it</extracomment>
+        <translation>第 %1 列：%2 · %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of the board, and plane %2 below it</source>
+        <translation>盘面的第 %1 行，下面是平面 %2</translation>
     </message>
 </context>
 <context>

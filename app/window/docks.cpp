@@ -342,7 +342,7 @@ void Docks::arrange(Perspective perspective)
     }
     placeBars();
     for (const Bar& entry : m_bars)
-        entry.bar->setVisible(entry.always || entry.shownIn.contains(perspective));
+        entry.bar->setVisible(isAtFirst(entry));
     // Docks of a side share it as tabs, also those that are opened later; the first one is in front.
     QDockWidget* first[16] = {};
     for (const Entry& entry : m_entries) {
@@ -386,7 +386,7 @@ void Docks::arrange(Perspective perspective)
 void Docks::placeBars()
 {
     for (const Bar& entry : m_bars) {
-        const bool shown = entry.always || !entry.bar->isHidden();
+        const bool shown = (entry.always && isAtFirst(entry)) || !entry.bar->isHidden();
         if (m_window->toolBarArea(entry.bar) != entry.area)
             m_window->addToolBar(entry.area, entry.bar);
         entry.bar->setVisible(shown);
@@ -402,23 +402,30 @@ void Docks::restore()
     setState(m_settings.value(layoutKey(m_perspective)).toByteArray());
 }
 
-void Docks::freeze()
+bool Docks::isAtFirst(const Bar& bar) const
+{
+    return (bar.always || bar.shownIn.contains(m_perspective)) && !(m_bare && bar.area != Qt::TopToolBarArea);
+}
+
+void Docks::freeze(bool bare)
 {
     keep();
     m_unfitted.clear();
     m_steppedAside = false;
     m_frozen = true;
+    m_bare = bare;
     for (const Entry& entry : m_entries) {
         if (isArranged(entry.dock))
             entry.dock->hide();
     }
     for (const Bar& entry : m_bars)
-        entry.bar->setVisible(entry.always || entry.shownIn.contains(m_perspective));
+        entry.bar->setVisible(isAtFirst(entry));
     showParts(0);
 }
 
 void Docks::thaw()
 {
+    m_bare = false;
     if (!std::exchange(m_frozen, false))
         return;
     recall();

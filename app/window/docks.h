@@ -80,8 +80,9 @@ public:
     /// The perspective as it was made.
     void reset();
     /// Hides all docks and parts (but those that are left alone), and shows the perspective's bars, for as long as
-    /// something else decides what is in sight: until thaw() nothing of the arrangement is remembered.
-    void freeze();
+    /// something else decides what is in sight: until thaw() nothing of the arrangement is remembered. `bare`: hides
+    /// the bars too, but for those at the top.
+    void freeze(bool bare = false);
     /// The arrangement is again the one that the perspective remembers.
     void thaw();
     /// The window's arrangement for a session file, and back; false where it is not one, or not as it was written.
@@ -171,6 +172,8 @@ private:
     void keep();
     void stepAside();
     void comeBack();
+    /// The bar is in sight unless somebody hides it.
+    bool isAtFirst(const Bar& bar) const;
     bool isArranged(const QDockWidget* dock) const { return !m_alone.contains(dock); }
     /// Panels in windows of their own that came before this one lie behind it.
     void bringFloatingForward() const;
@@ -187,6 +190,7 @@ private:
     QActionGroup* m_perspectives;
     Perspective m_perspective = Perspective::Puzzle;
     bool m_frozen = false;
+    bool m_bare = false; ///< frozen without bars
     QByteArray m_unfitted; ///< set while the window was hidden; empty as soon as another arrangement is made
 };
 

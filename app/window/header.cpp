@@ -95,9 +95,10 @@ void Header::setAbout(const QString& about)
         m_about->show();
 }
 
-void Header::setRunShown(bool shown)
+void Header::setRunShown(bool shown, const QString& instead)
 {
     m_runShown = shown;
+    m_instead = instead;
     showRun();
 }
 
@@ -114,6 +115,7 @@ void Header::showRun()
     const bool shown = m_session->hasPuzzle() && m_runShown;
     m_verdict->setVisible(shown);
     m_stop->setVisible(shown && m_session->isRunning());
+    m_cost->setText(m_instead);
     if (shown) {
         const VerdictChip verdict = verdictHere();
         show(m_verdict, verdict, isLoud(verdict.state));
@@ -159,7 +161,7 @@ void Header::fit()
 {
     const QFontMetrics metrics(m_name->font());
     m_name->setText(m_fullName);
-    m_cost->setVisible(!m_verdict->isHidden());
+    m_cost->setVisible(!m_cost->text().isEmpty());
     m_segments->setFolded(false);
     const auto tooWide = [this] { return m_content->layout()->minimumSize().width() > m_content->width(); };
     // Both: the size of a layout inside another one is cached, too.

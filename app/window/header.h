@@ -32,8 +32,9 @@ public:
     /// Sets a second line, which describes the program; empty: none. The room of a removed line stays until the window
     /// has a different width, so that the board does not jump.
     void setAbout(const QString& about);
-    /// Shows or hides the run's verdict and cost. A puzzle that is being edited has no run.
-    void setRunShown(bool shown);
+    /// Shows or hides the run's verdict and cost. A puzzle that is being edited has no run. `instead`: a quiet text in
+    /// their place; may be empty.
+    void setRunShown(bool shown, const QString& instead = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -60,6 +61,7 @@ private:
     QWidget* m_content;
     QLayout* m_row; ///< of the first line
     bool m_runShown = true;
+    QString m_instead; ///< of the run
 };
 
 } // namespace convoku

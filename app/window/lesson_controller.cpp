@@ -20,14 +20,17 @@
 #include "app/window/file_controller.h"
 #include "app/window/lesson_stage.h"
 #include "app/window/panels.h"
+#include "app/window/parts/dock_title.h"
 #include "app/window/parts/message_bar.h"
 #include "app/window/parts/notice.h"
+#include "app/window/parts/text_scale.h"
 #include "app/window/window_parts.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QDir>
 #include <QDockWidget>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -40,6 +43,11 @@ namespace convoku {
 namespace {
 
 constexpr int kKeys = 10; ///< of lessons in the menu
+
+// The width of the sheet in pixels, at the usual size of letters.
+constexpr int kSheetWidth = 560;
+constexpr int kLeastSheetWidth = 400;
+constexpr double kSheetPart = 0.42; ///< of the window, at most
 
 /// Empty where none follows.
 QString nextLessonTitle(const QString& path)
@@ -160,7 +168,10 @@ void LessonController::connectPanel()
     for (LessonBrowser* text : {panel->text(), panel->endText()})
         text->addActions(commands[{"play_on_board", "previous_stop_on_board"}]);
     // What a Space too many says is about the end alone.
+    connect(m_parts.panels->lessonDock, &QDockWidget::topLevelChanged, this, &LessonController::fitSheet);
+    m_parts.window->installEventFilter(this);
     connect(panel, &LessonPanel::currentChanged, this, [this, panel] {
+        fitSheet();
         if (!panel->isAtEnd())
             m_parts.notice->clear();
     });
@@ -238,8 +249,9 @@ void LessonController::showDock(bool takesFocus)
     QDockWidget* dock = m_parts.panels->lessonDock;
     const bool appears = !dock->isVisible();
     dock->show();
+    fitSheet();
     // Lines of a length that reads well, but no more than what the centre can spare.
-    if (appears) {
+    if (appears && !m_parts.model->beforeLesson) {
         const QMainWindow* window = m_parts.window;
         const int width = std::min(window->fontMetrics().averageCharWidth() * 58, window->width() / 4);
         m_parts.window->resizeDocks({dock}, {width}, Qt::Horizontal);
@@ -247,6 +259,32 @@ void LessonController::showDock(bool takesFocus)
     dock->raise();
     if (takesFocus)
         m_parts.panels->lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonController::fitSheet()
+{
+    QDockWidget* dock = m_parts.panels->lessonDock;
+    LessonPanel* panel = m_parts.panels->lessons;
+    const bool isSheet = m_parts.model->beforeLesson && !dock->isFloating();
+    const QMainWindow* window = m_parts.window;
+    const auto part = static_cast<int>(kSheetPart * window->width());
+    const int width = std::min(static_cast<int>(kSheetWidth * textScale(window)), std::max(kLeastSheetWidth, part));
+    dynamic_cast<DockTitle&>(*dock->titleBarWidget()).setBare(isSheet && (panel->isReading() || panel->isAtEnd()));
+    // Without it nothing of the lesson would be in sight.
+    const QDockWidget::DockWidgetFeatures features = dock->features();
+    dock->setFeatures(m_parts.model->beforeLesson ? features & ~QDockWidget::DockWidgetClosable
+                                                  : features | QDockWidget::DockWidgetClosable);
+    panel->setMaximumWidth(isSheet ? width : QWIDGETSIZE_MAX);
+    if (isSheet)
+        m_parts.window->resizeDocks({dock}, {width}, Qt::Horizontal);
+}
+
+bool LessonController::eventFilter(QObject* watched, QEvent* event)
+{
+    // Once the window has taken the size.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &LessonController::fitSheet, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
 }
 
 bool LessonController::followPerspective()
@@ -332,6 +370,7 @@ void LessonController::openComeBack()
 
 void LessonController::lendKeysToTensors(bool lent)
 {
+    m_parts.centre->view<LayersPage>()->setInLesson(lent);
     TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
     for (QAction* action : (*m_parts.commands)[{"play_on_board", "previous_stop_on_board"}]) {
         if (lent)
@@ -346,7 +385,7 @@ void LessonController::resume()
     WindowModel& model = *m_parts.model;
     if (!model.beforeLesson)
         return;
-    m_parts.docks->freeze();
+    m_parts.docks->freeze(true);
     Q_EMIT modeChanged();
     lendKeysToTensors(true);
     // Its text in the language that is spoken now; of a file there is one only.
@@ -357,6 +396,7 @@ void LessonController::resume()
     }
     m_parts.panels->lessons->showLesson(model.lessonPath, nextLessonTitle(model.lessonPath));
     m_parts.panels->lessons->text()->setKept(model.keptLink);
+    fitSheet();
     m_stage->light();
     Q_EMIT titleChanged();
 }
@@ -385,7 +425,7 @@ bool LessonController::begin(const QString& path, std::shared_ptr<const Lesson> 
         model.sessionPath.clear(); // what is saved now is another puzzle's session
         docks->setPerspective(Perspective::Teach);
         // The stops say what is in sight, and what they speak of needs the room.
-        docks->freeze();
+        docks->freeze(true);
         Q_EMIT modeChanged();
         lendKeysToTensors(true);
     }
@@ -428,6 +468,7 @@ void LessonController::end(bool givesBack)
     if (m_parts.docks->perspective() == Perspective::Teach)
         m_parts.docks->setPerspective(before->perspective);
     m_parts.panels->lessons->showList();
+    fitSheet();
     m_parts.panels->lessonDock->setVisible(before->lessonDock);
     if (givesBack)
         m_parts.session()->restore(before->session);

@@ -49,6 +49,9 @@ Q_SIGNALS:
     /// The name of what is open is another one.
     void titleChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void addCommands();
     void connectPanel();
@@ -64,6 +67,9 @@ private:
     void connectQuestions();
     void noteAnswer(LessonProgress::Answer answer);
     void showDock(bool takesFocus = true);
+    /// While a lesson is read its panel is a sheet: of a fixed width, without a title. Otherwise it is a panel as
+    /// others.
+    void fitSheet();
     void fillRecent();
     /// Space plays the kernel's slide in the tensors, but in a lesson it means one thing only.
     void lendKeysToTensors(bool lent);

@@ -9,6 +9,7 @@
 #include "app/exporting/recurrence_picture.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/layers/widgets/layers_page.h"
+#include "app/views/layers/widgets/row_sum_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/lessons/lesson_check.h"
 #include "app/views/lessons/lesson_views.h"
@@ -60,6 +61,7 @@ void LessonStage::connectAnswers()
         board->installEventFilter(this);
     }
     tensors->canvas()->installEventFilter(this);
+    tensors->rowSum()->installEventFilter(this);
     connect(tensors->canvas(), &TensorCanvas::spotClicked, this, [this, tensors](const TensorSpot& spot) {
         const Layer* layer = tensors->layer();
         if (layer == nullptr)
@@ -115,6 +117,9 @@ void LessonStage::hideAnswer()
     std::optional<Position> place;
     if (walk.isOpen() && walk.isHiding() && asksAboutLayer(*walk.stop().question))
         place = walk.stop().positionIn(*m_parts.session()->recording(), !m_parts.session()->isRunning());
+    const auto* number = walk.given() ? std::get_if<int>(&*walk.given()) : nullptr;
+    m_parts.centre->view<LayersPage>()->tensors()->rowSum()->setAnswer(
+        place && number != nullptr ? std::optional(*number) : std::nullopt);
     m_parts.workspace()->layerValues()->setAskedAbout(place);
 }
 
@@ -151,7 +156,8 @@ bool LessonStage::takesPlainKeys(const QWidget* widget) const
     const LayersPage& layers = *m_parts.centre->view<LayersPage>();
     const LessonPanel& panel = *m_parts.panels->lessons;
     return widget == m_parts.centre->board() || widget == layers.board() || widget == layers.tensors()->canvas()
-        || widget == m_parts.panels->timeline || widget == panel.text() || widget == panel.endText();
+        || widget == layers.tensors()->rowSum() || widget == m_parts.panels->timeline || widget == panel.text()
+        || widget == panel.endText();
 }
 
 void LessonStage::showPlace()

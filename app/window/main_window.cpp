@@ -189,6 +189,8 @@ void MainWindow::connectParts()
     connect(m_parts.centre, &Centre::currentChanged, this, &MainWindow::showRunParts);
     connect(m_parts.files, &FileController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
+    connect(m_parts.lessons, &LessonController::modeChanged, this, &MainWindow::showRunParts);
+    connect(&m_model->walk, &LessonWalk::stopChanged, this, &MainWindow::showRunParts);
     connect(m_parts.editing, &EditController::modeChanged, this, &MainWindow::showEditing);
     connect(m_parts.view, &ViewController::languageChosen, this, &MainWindow::languageChosen);
     connect(m_firstRun, &FirstRun::rested, m_kept, &SettingsController::offerFirstSteps);
@@ -250,7 +252,9 @@ void MainWindow::showRunParts()
     auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
     bar->actions().constFirst()->setVisible(shown);
     bar->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
-    m_header->setRunShown(!m_model->editing && about != ViewRow::About::Other);
+    const bool inLesson = m_model->beforeLesson != nullptr;
+    m_header->setRunShown(!m_model->editing && !inLesson && about != ViewRow::About::Other,
+        m_model->walk.isOpen() ? m_model->walk.stop().puzzleName : QString());
 }
 
 MainWindow::Look MainWindow::look()

@@ -99,6 +99,7 @@ private:
     void showTitle();
     void showEditing();
     /// Shows or hides timeline and verdict: a puzzle that is being edited has none, nor have views about other things.
+    /// A lesson shows the puzzle's name instead of the verdict.
     void showRunParts();
 
     QSettings& m_settings;

@@ -58,6 +58,9 @@ void Panels::addTo(Docks& docks)
         {Debug});
     stackDock = add("stack_dock", tr("Stack"), stack, Qt::LeftDockWidgetArea, {Debug});
     docks.moveIn(Debug, stackDock, Qt::RightDockWidgetArea);
+    // The left side belongs to the lesson.
+    for (QDockWidget* dock : {eventsDock, bookmarksDock, stackDock})
+        docks.moveIn(Teach, dock, Qt::RightDockWidgetArea);
     // How many guesses stand is to be seen also where the panel is behind another one.
     const auto countGuesses = [session, dock = stackDock] {
         const int depth = session->hasPuzzle() ? session->moment().state().depth() : 0;

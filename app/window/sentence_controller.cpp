@@ -8,6 +8,7 @@
 #include "app/window/board_stage.h"
 #include "app/window/centre.h"
 #include "app/window/edit_controller.h"
+#include "app/window/lesson_controller.h"
 #include "app/window/parts/announcer.h"
 #include "app/window/parts/appearance.h"
 #include "app/window/window_parts.h"
@@ -30,6 +31,7 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
     connect(session, &Session::runningChanged, this, &SentenceController::show);
     connect(parts.editing, &EditController::changed, this, &SentenceController::show);
     connect(parts.editing, &EditController::changed, this, &SentenceController::place);
+    connect(parts.lessons, &LessonController::modeChanged, this, &SentenceController::place);
     connect(m_area, &SentenceArea::told, this, &SentenceController::say);
     connect(session, &Session::playingChanged, this, [this, session] {
         if (!session->isPlaying())
@@ -63,7 +65,8 @@ void SentenceController::place()
     // What the keys of the editor do is longer than a reason, and nothing stands beside the board then.
     if (m_parts.centre->isCurrent(m_parts.centre->board()) && !m_parts.isEditing())
         span = stage->span();
-    m_area->setVisible(m_parts.centre->current().about == ViewRow::About::Run || m_parts.isEditing());
+    const bool hasLine = m_parts.centre->current().about == ViewRow::About::Run && !m_parts.model->beforeLesson;
+    m_area->setVisible(hasLine || m_parts.isEditing());
     m_area->setContentsMargins(std::max(0, span.left()), 0, std::max(0, stage->width() - span.right() - 1), 0);
 }
 

@@ -14,6 +14,7 @@
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
+#include "app/views/layers/widgets/row_sum_view.h"
 #include "app/views/layers/widgets/tensor_canvas.h"
 #include "app/views/training/training_head.h"
 #include "app/views/training/widgets/start_tiles_view.h"
@@ -244,6 +245,18 @@ Made kernel()
     return view;
 }
 
+Made rowSum()
+{
+    RowSum sum;
+    sum.board = sceneOfGivens(gridOf(kArticleHard));
+    sum.weights.fill(1);
+    sum.plane[2] = sum.plane[30] = 1;
+    sum.digit = 6;
+    auto view = std::make_unique<RowSumView>();
+    view->setSum(sum);
+    return view;
+}
+
 Made tensors()
 {
     auto view = std::make_unique<TensorCanvas>();
@@ -288,8 +301,9 @@ const std::map<QString, std::function<std::unique_ptr<PictureView>()>>& pictureV
         {QStringLiteral("CandidateRow"), candidateRow}, {QStringLiteral("RuleGraphView"), ruleGraph},
         {QStringLiteral("SearchTreeView"), searchTree}, {QStringLiteral("OnnxGraphView"), onnxGraph},
         {QStringLiteral("ChainList"), chain<ChainList>}, {QStringLiteral("ChainGraphView"), chain<ChainGraphView>},
-        {QStringLiteral("KernelView"), kernel}, {QStringLiteral("TensorCanvas"), tensors},
-        {QStringLiteral("CandidateCurveView"), candidateCurve}, {QStringLiteral("WeightsRowView"), weightsRow}};
+        {QStringLiteral("KernelView"), kernel}, {QStringLiteral("RowSumView"), rowSum},
+        {QStringLiteral("TensorCanvas"), tensors}, {QStringLiteral("CandidateCurveView"), candidateCurve},
+        {QStringLiteral("WeightsRowView"), weightsRow}};
     return kViews;
 }
 

@@ -60,7 +60,7 @@ void DockTitle::addWidget(QWidget* widget)
 
 QSize DockTitle::sizeHint() const
 {
-    const int height = m_inTabs ? 0 : std::max(space::kDockTitle, m_row->sizeHint().height());
+    const int height = isAway() ? 0 : std::max(space::kDockTitle, m_row->sizeHint().height());
     return {m_row->sizeHint().width(), height};
 }
 
@@ -86,13 +86,26 @@ void DockTitle::follow()
     QTabBar* const bar = tabs();
     if (bar != nullptr)
         bar->installEventFilter(this); // a second time counts as none
-    if (m_inTabs == (bar != nullptr))
-        return;
     m_inTabs = bar != nullptr;
+    if (isAway() == (maximumHeight() == 0))
+        return;
     // Not hidden: a title that is hidden would be shown again by its dock.
-    setMaximumHeight(m_inTabs ? 0 : QWIDGETSIZE_MAX);
-    m_name->setVisible(!m_inTabs);
+    setMaximumHeight(isAway() ? 0 : QWIDGETSIZE_MAX);
+    m_name->setVisible(!isAway());
     updateGeometry();
+}
+
+bool DockTitle::isAway() const
+{
+    return m_inTabs || (m_bare && !m_dock->isFloating());
+}
+
+void DockTitle::setBare(bool bare)
+{
+    m_bare = bare;
+    follow();
+    for (QToolButton* button : {m_float, m_close})
+        button->setFocusPolicy(isAway() ? Qt::NoFocus : Qt::TabFocus);
 }
 
 void DockTitle::followSoon()

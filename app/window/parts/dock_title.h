@@ -23,6 +23,8 @@ public:
 
     /// Between the name and the buttons: what belongs to all of the panel.
     void addWidget(QWidget* widget);
+    /// Whether the docked panel stands without a title: it says its name itself.
+    void setBare(bool bare);
     /// The dock shares its place with others: its tab says its name.
     bool isInTabs() const { return m_inTabs; }
 
@@ -35,6 +37,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// The title has no height.
+    bool isAway() const;
     void follow();
     /// Tabs come and go with others' docks, of which nobody tells: soon, once for many.
     void followSoon();
@@ -47,6 +51,7 @@ private:
     QToolButton* m_float;
     QToolButton* m_close;
     bool m_inTabs = false;
+    bool m_bare = false;
     bool m_soon = false;
 };
 

@@ -96,6 +96,18 @@ QPushButton* button(const char* id, const QString& text, const QString& tip)
     return button;
 }
 
+QPushButton* link(const char* id, const QString& text, const QString& tip)
+{
+    QPushButton* link = button(id, text, tip);
+    link->setFlat(true);
+    link->setCursor(Qt::PointingHandCursor);
+    link->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    QFont underlined;
+    underlined.setUnderline(true);
+    link->setFont(underlined); // its size is still the window's
+    return link;
+}
+
 QToolButton* tool(const char* id, Sign sign, const QString& tip)
 {
     return tool(id, sign, Hint{tip, tip});

@@ -87,6 +87,8 @@ QWidget* field(const QString& name, QWidget* widget);
 
 /// Enter in a field of a dialog does not press this button, as it would press those of a QDialogButtonBox.
 QPushButton* button(const char* id, const QString& text, const QString& tip = {});
+/// A button that looks like a link in a text.
+QPushButton* link(const char* id, const QString& text, const QString& tip = {});
 /// A flat button with a sign alone. `tip` is its accessible name too.
 QToolButton* tool(const char* id, Sign sign, const QString& tip);
 QToolButton* tool(const char* id, Sign sign, const Hint& hint);

@@ -201,6 +201,9 @@ QSize WindowStyle::sizeFromContents(
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton: {
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            button != nullptr && button->features.testFlag(QStyleOptionButton::Flat))
+            return size + QSize(2 * space::kTight, 2 * space::kTight);
         const int least = option->fontMetrics.height() + space::kSmall;
         return {result.width() + space::kSmall, std::max(result.height(), least)};
     }

@@ -72,9 +72,11 @@ void WindowStyle::drawControl(
     case CE_PushButtonLabel: {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         Repainted palette(option);
-        if (button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton)
-            && option->state.testFlag(State_Enabled))
+        const bool enabled = button != nullptr && option->state.testFlag(State_Enabled);
+        if (enabled && button->features.testFlag(QStyleOptionButton::DefaultButton))
             palette.set(QPalette::ButtonText, t.onInk);
+        else if (enabled && button->features.testFlag(QStyleOptionButton::Flat))
+            palette.set(QPalette::ButtonText, t.accent); // a link
         QProxyStyle::drawControl(element, option, painter, widget);
         return;
     }

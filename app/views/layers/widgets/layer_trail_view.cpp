@@ -137,14 +137,17 @@ void LayerTrailView::showThumbnails()
     update();
 }
 
+bool LayerTrailView::scrolls() const
+{
+    // By the full one, whichever is shown: or else it would hang on which was shown before.
+    const qreal room = static_cast<qreal>(width()) - 2 * kTrailMargin;
+    return hasTrail() && std::ceil(LayerTrailGeometry(m_trail, room, textScale(this), open()).size().width()) > room;
+}
+
 int LayerTrailView::heightIf(bool compact) const
 {
     const qreal scale = textScale(this);
-    // By the full one, whichever is shown: or else it would hang on which was shown before.
-    const qreal room = static_cast<qreal>(width()) - 2 * kTrailMargin;
-    const bool scrolls
-        = hasTrail() && std::ceil(LayerTrailGeometry(m_trail, room, scale, open()).size().width()) > room;
-    const int bar = scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
+    const int bar = scrolls() ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
     const qreal body = compact ? LayerTrailGeometry::compactHeight(scale) : LayerTrailGeometry::heightFor(scale);
     return static_cast<int>(std::ceil(body)) + (compact ? 0 : bar) + 8;
 }

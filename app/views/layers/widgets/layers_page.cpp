@@ -40,6 +40,8 @@ constexpr int kLeastWidth = 385;
 constexpr qsizetype kLongestName = 28;
 /// With less room the board goes, because neither could be read; it has a tab of its own.
 constexpr int kWidthForBoth = 560;
+/// The same in a lesson.
+constexpr int kLessonWidthForBoth = 1000;
 /// Height of the page, as times of the trail's: with less the pictures need the room.
 constexpr double kTrailPart = 3.5;
 /// The same of its small squares.
@@ -203,9 +205,18 @@ void LayersPage::fit()
     const bool full = height() >= kTrailPart * m_trail->heightIf(false);
     const bool shows = m_trail->hasTrail() && (full || height() >= kCompactTrailPart * m_trail->heightIf(true));
     m_trail->setCompact(!full);
-    m_trail->setVisible(shows);
-    m_tensors->setListsLayers(!shows || !full);
-    m_board->setVisible(width() >= kWidthForBoth);
+    // In a lesson nothing scrolls sideways. Its width is that of the page.
+    const bool fits = !m_inLesson || !m_trail->scrolls();
+    m_trail->setVisible(shows && fits);
+    m_tensors->setListsLayers(!shows || !full || !fits);
+    m_board->setVisible(width() >= (m_inLesson ? kLessonWidthForBoth : kWidthForBoth));
+}
+
+void LayersPage::setInLesson(bool inLesson)
+{
+    m_inLesson = inLesson;
+    m_tensors->setInLesson(inLesson);
+    fit();
 }
 
 TensorView* LayersPage::current() const

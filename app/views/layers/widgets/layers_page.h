@@ -48,6 +48,8 @@ public:
     /// The layer in front, for documents, with the arithmetic of the picked number, and the layers of the step above
     /// where it is the position's layer; null where there is none.
     std::shared_ptr<const Picture> picture() const;
+    /// In a lesson the tensors come first: the board stands beside them only in a wide window.
+    void setInLesson(bool inLesson);
     /// Cells and candidates that something else speaks of, on the board and in the tensors. They come before the picked
     /// number, but not before the one under the mouse.
     void setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
@@ -92,6 +94,7 @@ private:
     std::vector<Cell> m_litByNumber;
     std::vector<Cell> m_lit;
     std::vector<std::uint16_t> m_litCandidates;
+    bool m_inLesson = false;
     bool m_arranging = false; ///< tabs are moved by the page itself
 };
 

@@ -9,6 +9,7 @@
 #include "app/views/layers/widgets/kernel_view.h"
 #include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/layer_passage.h"
+#include "app/views/layers/widgets/row_sum_view.h"
 #include "app/views/layers/widgets/slide_overlay.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
@@ -42,6 +43,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_session(session)
     , m_values(values)
     , m_canvas(form::named(new TensorCanvas, "tensor_canvas", {.name = tr("Tensors")}))
+    , m_sum(new RowSumView)
     , m_slide(new KernelSlide(this))
     , m_bar(new LayerBar(m_slide, m_canvas, this))
     , m_kernel(form::named(new KernelView, "kernel_view"))
@@ -54,6 +56,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_sentence(form::label("tensor_sentence", form::kTopParagraph))
 {
     m_plot->hide();
+    m_sum->hide();
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_contrast->setAccessibleName(tr("Arithmetic of a second number"));
     m_sentence->setAccessibleName(tr("What the layer does"));
@@ -61,7 +64,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
         form::column({.margins = QMargins(16, 4, 12, 8), .spacing = 2},
             form::row({.spacing = 2 * space::kUsual}, form::grow(m_arithmetic), form::grow(m_contrast)), m_sentence,
             form::stretch(1)));
-    auto* all = form::column({.spacing = 4}, m_bar, form::grow(m_canvas), m_kernel, m_texts);
+    auto* all = form::column({.spacing = 4}, m_bar, form::grow(m_canvas), form::grow(m_sum), m_kernel, m_texts);
     form::fill(this, all);
     all->setSizeConstraint(QLayout::SetNoConstraint);
     setFocusProxy(m_canvas);
@@ -173,6 +176,7 @@ void TensorView::refresh()
         m_canvas->setAccessibleDescription(m_canvas->message());
         m_veil->setLayer(nullptr, nullptr);
         m_picked.reset();
+        showRowSum();
         light(std::nullopt);
         if (pointed)
             Q_EMIT hovered({});

@@ -18,8 +18,10 @@ class KernelView;
 class LayerBar;
 class LayerPassage;
 class LayerValues;
+class RowSumView;
 class Session;
 class SlideOverlay;
+struct RowSum;
 
 /// A value that the output of a view can be compared with: of a layer that is pinned.
 struct TensorReference
@@ -45,6 +47,9 @@ public:
 
     /// Whether the list of the step's layers stands above the pictures; not where something else shows them.
     void setListsLayers(bool lists);
+    /// In a lesson, a kernel over a row is drawn with that row of the board and its sum instead of the tables.
+    void setInLesson(bool inLesson);
+    RowSumView* rowSum() const { return m_sum; }
     /// What is looked at as long as nothing is picked: its plane is the one that is shown. None: what the step changed
     /// first.
     void suggest(std::optional<Candidate> candidate);
@@ -184,6 +189,9 @@ private:
     /// The taps of the weight that is pointed at: those under it, or all that it ever reads.
     std::vector<Tap> pointedTaps() const;
     void takeWeight();
+    /// None if the layer is not a kernel over a row, or if no number is looked at.
+    std::optional<RowSum> rowSumHere() const;
+    void showRowSum();
     void prepareSlide();
     void holdSlide();
     void tellHovered();
@@ -219,6 +227,7 @@ private:
     Candidate m_changed; ///< see firstChanged
     int m_toldDigit = -1;
     bool m_listsLayers = true;
+    bool m_inLesson = false;
     Comparison m_comparison = Comparison::After;
     std::optional<Place> m_pin;
     std::vector<TensorReference> m_references;
@@ -228,6 +237,7 @@ private:
     LayerWording::Formula m_formula;
 
     TensorCanvas* m_canvas;
+    RowSumView* m_sum;
     KernelSlide* m_slide;
     LayerBar* m_bar;
     KernelView* m_kernel;

@@ -474,6 +474,7 @@ void TensorView::showNumber()
         contrast ? LayerWording::elementFormula(*m_shown.values, *m_shown.layer, *contrast, -1).text : QString());
     m_contrast->setVisible(contrast.has_value());
     m_canvas->setAccessibleDescription(m_formula.text);
+    showRowSum();
     light(showsNamed() ? std::nullopt : spot);
 }
 

@@ -4,6 +4,7 @@
 #include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
 #include "app/views/layers/widgets/layer_bar.h"
+#include "app/views/layers/widgets/row_sum_view.h"
 #include "app/views/layers/widgets/slide_overlay.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/window/parts/style.h"
@@ -191,11 +192,72 @@ void TensorView::fit()
         = layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None;
     const auto scaled = [line](int height) { return std::max(height, height * line / kUsualLine); };
     const int room = height() - scaled(m_canvas->couldLayKernel() ? kForOpenedTables : kForTables);
-    m_kernel->setVisible(hasKernel && room >= scaled(kLowKernel));
+    m_kernel->setVisible(m_sum->isHidden() && hasKernel && room >= scaled(kLowKernel));
     m_kernel->setFixedHeight(scaled(room >= 2 * scaled(kHighKernel) ? kHighKernel
             : room >= scaled(kFullKernel)                           ? kFullKernel
                                                                     : kLowKernel));
     layout()->activate();
+}
+
+void TensorView::setInLesson(bool inLesson)
+{
+    m_inLesson = inLesson;
+    showRowSum();
+}
+
+std::optional<RowSum> TensorView::rowSumHere() const
+{
+    const Layer* layer = m_shown.layer;
+    if (!m_inLesson || layer == nullptr || m_canvas->inputCount() != 1 || showsAllAtOnce())
+        return std::nullopt;
+    const Network& network = m_shown.values->network();
+    const auto place = kernelPlace();
+    const TensorPicture& input = m_canvas->pictures().front();
+    const bool hasBias = std::any_of(layer->bias.begin(), layer->bias.end(), [](float bias) { return bias != 0; });
+    if (!place || hasBias || kernelOf(network, *layer, 0).kind != Kernel::Kind::Weights || input.shape.rows != kSide
+        || input.shape.columns != kSide)
+        return std::nullopt;
+    const std::vector<Tap> taps = windowOf(network, *layer, place->output, place->element).taps;
+    const auto digits = taps.empty() ? std::vector<int>() : digitsOf(input.places, taps.front().element);
+    if (taps.size() != kSide || digits.size() != 1)
+        return std::nullopt;
+    RowSum sum;
+    const int channel = taps.front().element.channel;
+    sum.row = taps.front().element.row;
+    sum.digit = digits.front();
+    for (int column = 0; column < kSide; ++column) {
+        const Tap& tap = taps[static_cast<std::size_t>(column)];
+        if (!(tap.element == ElementIndex{channel, sum.row, column}))
+            return std::nullopt;
+        sum.weights[static_cast<std::size_t>(column)] = tap.weight;
+    }
+    const auto plane = input.numbers.begin() + static_cast<std::ptrdiff_t>(channel) * kCells;
+    std::copy_n(plane, kCells, sum.plane.begin());
+    if (!isAskedAbout()) {
+        const TensorPicture& output = m_canvas->pictures()[static_cast<std::size_t>(1 + place->output)];
+        sum.result = output.numbers.at(static_cast<std::size_t>(place->element.offsetIn(output.shape)));
+    }
+    sum.family = family();
+    sum.board = stateSceneAt(*m_shown.recording, m_shown.position);
+    return sum;
+}
+
+void TensorView::showRowSum()
+{
+    const auto sum = rowSumHere();
+    if (sum)
+        m_sum->setSum(*sum);
+    if (sum.has_value() != m_sum->isHidden())
+        return;
+    const bool hadFocus = m_canvas->hasFocus() || m_sum->hasFocus();
+    QWidget* shown = sum ? static_cast<QWidget*>(m_sum) : m_canvas;
+    m_sum->setVisible(sum.has_value());
+    m_canvas->setVisible(!sum);
+    m_texts->setVisible(!sum);
+    setFocusProxy(shown);
+    if (hadFocus)
+        shown->setFocus(Qt::OtherFocusReason);
+    fit();
 }
 
 void TensorView::setPlot(const std::optional<FunctionPlot>& plot)

@@ -2,6 +2,7 @@
 #include "app/views/lessons/widgets/choice_button.h"
 
 #include "app/window/parts/style.h"
+#include "app/window/parts/text_scale.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -9,7 +10,16 @@
 namespace convoku {
 namespace {
 
-constexpr int kInner = 10;
+constexpr int kInner = 14;
+// Of an answer that is a number: pixels, at the usual size of letters.
+constexpr QSize kNumberSize{76, 56};
+
+QFont numberFont()
+{
+    QFont font = textFont(24.0 / 13); // pixels, of the window's font
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
 
 } // namespace
 
@@ -19,9 +29,6 @@ ChoiceButton::ChoiceButton(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover); // repaints when the mouse enters or leaves
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
 }
 
 void ChoiceButton::setWords(const QString& words, const QString& key)
@@ -30,6 +37,11 @@ void ChoiceButton::setWords(const QString& words, const QString& key)
     setText(QString(words).replace(QLatin1Char('&'), QStringLiteral("&&")));
     setAccessibleName(words);
     m_key = key;
+    setTextSize(this, TextSize::Headline);
+    const auto across = key.isEmpty() ? QSizePolicy::Fixed : QSizePolicy::Expanding;
+    QSizePolicy policy(across, QSizePolicy::Minimum);
+    policy.setHeightForWidth(!key.isEmpty());
+    setSizePolicy(policy);
     setMark(Mark::None);
     updateGeometry();
     update();
@@ -50,6 +62,13 @@ int ChoiceButton::signWidth() const
     return m_key.isEmpty() ? 0 : fontMetrics().horizontalAdvance(QStringLiteral("8")) + 8;
 }
 
+void ChoiceButton::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
 QRect ChoiceButton::textRect(int width) const
 {
     const int signs = signWidth();
@@ -60,11 +79,15 @@ QRect ChoiceButton::textRect(int width) const
 
 int ChoiceButton::heightForWidth(int width) const
 {
-    return std::max(fontMetrics().height(), textRect(width).height()) + 2 * space::kSmall;
+    return std::max(fontMetrics().height(), textRect(width).height()) + 2 * kInner;
 }
 
 QSize ChoiceButton::sizeHint() const
 {
+    if (m_key.isEmpty()) {
+        const int words = QFontMetrics(numberFont()).horizontalAdvance(accessibleName());
+        return (kNumberSize * textScale(textFont(1))).expandedTo({words + 2 * kInner, 0});
+    }
     const int width = std::min(fontMetrics().horizontalAdvance(accessibleName()), fontMetrics().averageCharWidth() * 28)
         + 2 * kInner + 2 * signWidth();
     return {width, heightForWidth(width)};
@@ -72,8 +95,10 @@ QSize ChoiceButton::sizeHint() const
 
 QSize ChoiceButton::minimumSizeHint() const
 {
-    const int width = 2 * kInner + 2 * signWidth() + fontMetrics().averageCharWidth() * (m_key.isEmpty() ? 2 : 12);
-    return {width, fontMetrics().height() + 2 * space::kSmall};
+    if (m_key.isEmpty())
+        return sizeHint();
+    const int width = 2 * kInner + 2 * signWidth() + fontMetrics().averageCharWidth() * 12;
+    return {width, fontMetrics().height() + 2 * kInner};
 }
 
 void ChoiceButton::paintEvent(QPaintEvent*)
@@ -99,9 +124,11 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_key);
         painter.setPen(words);
     }
+    painter.setFont(m_key.isEmpty() ? numberFont() : font());
     painter.drawText(inner.adjusted(signs, 0, -signs, 0),
         static_cast<int>((m_key.isEmpty() ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter) | Qt::TextWordWrap,
         accessibleName());
+    painter.setFont(font());
     // Not by colour alone.
     if (marked)
         painter.drawText(m_key.isEmpty() ? rect().adjusted(4, 2, -5, -2) : inner,

@@ -2,16 +2,20 @@
 #include "app/views/lessons/widgets/lesson_browser.h"
 
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/style.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QImage>
-#include <QScrollBar>
+#include <QResizeEvent>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextObjectInterface>
 #include <QTextTable>
+
+#include <algorithm>
+#include <cmath>
 
 #ifdef Q_MOC_RUN // moc does not read Qt's headers (app/CMakeLists.txt)
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
@@ -20,8 +24,10 @@ Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterfac
 namespace convoku {
 namespace {
 
-constexpr double kLessonTextSize = 1.12; ///< of the window's font
+constexpr double kTextSize = 16.0 / 13; ///< of the window's font
+constexpr int kHalfMore = 2; ///< Qt's step of size for letters of 24 pixels beside text of 16
 constexpr int kLineHeight = 135; ///< percent
+constexpr double kTableSteps[] = {1, 0.875, 0.75, 0.65, 0.55, 0.45}; ///< of the text
 
 QString targetOf(const QUrl& url)
 {
@@ -49,7 +55,11 @@ LessonBrowser::LessonBrowser(QWidget* parent)
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
-    document()->setDocumentMargin(14);
+    document()->setDocumentMargin(0);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+        &LessonBrowser::fitHeight);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT linkChosen(targetOf(url)); });
     connect(this, &QTextBrowser::highlighted, this, [this](const QUrl& url) { Q_EMIT linkPointed(targetOf(url)); });
 }
@@ -59,7 +69,6 @@ void LessonBrowser::setLesson(const QString& markdown)
     m_markdown = markdown;
     m_kept.clear();
     render();
-    verticalScrollBar()->setValue(0);
 }
 
 void LessonBrowser::setKept(const QString& target)
@@ -77,33 +86,32 @@ QVariant LessonBrowser::loadResource(int type, const QUrl& /*name*/)
 
 void LessonBrowser::render()
 {
-    QFont text = font();
-    text.setPointSizeF(text.pointSizeF() * kLessonTextSize);
-    document()->setDefaultFont(text);
+    document()->setDefaultFont(textFont(kTextSize));
     document()->setMarkdown(m_markdown,
         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
     formatBlocks();
     formatLinksAndCode();
+    fitTables();
 }
 
 void LessonBrowser::formatBlocks()
 {
     const double size = document()->defaultFont().pointSizeF();
-    bool isWide = false; // tables and code can be; text is broken, and a blank at a line's end is nothing to scroll to
+    m_hasTables = false;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         const bool inTable = cursor.currentTable() != nullptr;
         const bool code
             = format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
-        isWide = isWide || inTable || code;
+        format.setNonBreakableLines(false);
         format.setLineHeight(inTable || code ? 115 : kLineHeight, QTextBlockFormat::ProportionalHeight);
         if (!inTable && !code)
             format.setBottomMargin(size * (block.textList() != nullptr ? 0.4 : 0.9));
         if (format.headingLevel() > 0) {
-            // The importer's steps of size are for pages, not for a panel; 1 is a fifth more.
+            // The importer's steps of size are for pages.
             QTextCharFormat heading;
-            heading.setProperty(QTextFormat::FontSizeAdjustment, format.headingLevel() <= 2 ? 1 : 0);
+            heading.setProperty(QTextFormat::FontSizeAdjustment, format.headingLevel() <= 2 ? kHalfMore : 0);
             heading.setFontWeight(QFont::DemiBold);
             cursor.select(QTextCursor::BlockUnderCursor);
             cursor.mergeCharFormat(heading);
@@ -112,11 +120,11 @@ void LessonBrowser::formatBlocks()
         }
         QTextCursor(block).setBlockFormat(format);
     }
-    setHorizontalScrollBarPolicy(isWide ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (table == nullptr)
             continue;
+        m_hasTables = true;
         QTextTableFormat format = table->format();
         format.setBorderCollapse(true);
         format.setBorder(1);
@@ -164,9 +172,41 @@ void LessonBrowser::formatLinksAndCode()
     }
 }
 
+/// Shrinks the letters of the tables until all columns are in sight.
+void LessonBrowser::fitTables()
+{
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    if (!m_hasTables)
+        return;
+    setWordWrapMode(QTextOption::WordWrap); // words in narrow columns stay whole
+    for (const double step : kTableSteps) {
+        QTextCharFormat letters;
+        letters.setFontPointSize(document()->defaultFont().pointSizeF() * step);
+        for (const QTextFrame* frame : document()->rootFrame()->childFrames()) {
+            const auto* table = qobject_cast<const QTextTable*>(frame);
+            for (int cell = 0; table != nullptr && cell < table->rows() * table->columns(); ++cell) {
+                const QTextTableCell at = table->cellAt(cell / table->columns(), cell % table->columns());
+                QTextCursor cursor = at.firstCursorPosition();
+                cursor.setPosition(at.lastCursorPosition().position(), QTextCursor::KeepAnchor);
+                cursor.mergeCharFormat(letters);
+            }
+        }
+        if (document()->size().width() <= viewport()->width())
+            return;
+    }
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+}
+
+void LessonBrowser::fitHeight()
+{
+    setFixedHeight(std::max(1, static_cast<int>(std::ceil(document()->size().height()))));
+}
+
 bool LessonBrowser::focusNextPrevChild(bool next)
 {
     const bool inside = QTextBrowser::focusNextPrevChild(next);
+    if (inside)
+        Q_EMIT linkReached();
     // Qt tells of the mouse only.
     const QTextCursor cursor = textCursor();
     Q_EMIT linkPointed(inside && hasFocus() && cursor.hasSelection() ? cursor.charFormat().anchorHref() : QString());
@@ -177,6 +217,13 @@ void LessonBrowser::focusOutEvent(QFocusEvent* event)
 {
     QTextBrowser::focusOutEvent(event);
     Q_EMIT linkPointed({});
+}
+
+void LessonBrowser::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitTables();
 }
 
 void LessonBrowser::changeEvent(QEvent* event)

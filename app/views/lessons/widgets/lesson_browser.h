@@ -6,7 +6,8 @@
 namespace convoku {
 
 /// A piece of Markdown for reading: comfortable lines, and links that tell when they are pointed at, with the mouse or
-/// with Tab, and when they are chosen. It follows none of them itself.
+/// with Tab, and when they are chosen. It follows none of them itself. It is as high as its text, for a scroll area
+/// around it, and wraps or shrinks what is wider than itself: nothing scrolls sideways.
 class LessonBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -25,19 +26,25 @@ Q_SIGNALS:
     /// Empty: none any more.
     void linkPointed(const QString& target);
     void linkChosen(const QString& target);
+    /// Tab has led to a link.
+    void linkReached();
 
 protected:
     bool focusNextPrevChild(bool next) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void render();
     void formatBlocks();
     void formatLinksAndCode();
+    void fitTables();
+    void fitHeight();
 
     QString m_markdown;
     QString m_kept;
+    bool m_hasTables = false;
 };
 
 } // namespace convoku

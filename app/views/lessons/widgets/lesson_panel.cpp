@@ -10,13 +10,22 @@
 #include "app/views/lessons/widgets/lesson_picture_view.h"
 #include "app/views/lessons/widgets/question_view.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/style.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <iterator>
 
 namespace convoku {
 namespace {
@@ -26,7 +35,9 @@ enum Page { ListPage, ReaderPage, ProblemPage, EndPage };
 const QString kNextLink = QStringLiteral("next:");
 const QString kComeBackLink = QStringLiteral("again:");
 
-/// Each of the pages.
+constexpr int kWideSheet = 520; ///< pixels: narrower sheets have narrower margins
+
+/// Of the pages that are no sheets.
 constexpr form::Space kLessonPage{.margins = QMargins(8, 8, 8, 8), .spacing = 6};
 constexpr form::Look kLessonHeading{.weight = QFont::Bold, .wraps = true};
 
@@ -40,6 +51,46 @@ QListWidget* lessonList(const char* id, const QString& name)
     list->setSpacing(3);
     list->setMinimumHeight(list->fontMetrics().height() * 3); // in a low window panels share their side
     return list;
+}
+
+/// Draws a segment for each stop; the current one is longer and in ink.
+class StopsBar final : public QProgressBar
+{
+public:
+    QSize sizeHint() const override { return {std::min(maximum() * 25 + 6, kMost), kThick}; }
+    QSize minimumSizeHint() const override { return {kMost / 2, kThick}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = windowTokens();
+        const int count = maximum();
+        const double gap = std::min(6.0, width() / (3.0 * count));
+        const double unit = (width() - gap * (count - 1)) / (2 * count + 1);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        double left = 0;
+        for (int stop = 1; stop <= count; ++stop) {
+            const double length = unit * (stop == value() ? 3 : 2);
+            painter.setBrush(stop < value() ? t.text2 : stop == value() ? t.ink : t.controlEdge);
+            painter.drawRoundedRect(QRectF(left, 0, length, height()), kThick / 2.0, kThick / 2.0);
+            left += length + gap;
+        }
+    }
+
+private:
+    static constexpr int kMost = 216;
+    static constexpr int kThick = 5;
+};
+
+/// Returns true for the keys that scroll.
+bool scrolls(const QKeyEvent& event)
+{
+    constexpr int kScrollKeys[]
+        = {Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    return (event.modifiers() & ~Qt::KeypadModifier) == 0
+        && std::find(std::begin(kScrollKeys), std::end(kScrollKeys), event.key()) != std::end(kScrollKeys);
 }
 
 } // namespace
@@ -86,53 +137,64 @@ QWidget* LessonPanel::makeListPage()
 
 QWidget* LessonPanel::makeReaderPage()
 {
-    m_title = form::label("lesson_title", kLessonHeading);
-    m_where = form::label("lesson_where");
-    m_bar = new QProgressBar;
-    m_bar->setTextVisible(false);
-    m_bar->setFixedHeight(6);
+    m_bar = new StopsBar;
     m_bar->setAccessibleName(tr("How far the lesson is"));
+    m_where
+        = form::link("lesson_list_button", tr("&All lessons"), tr("Back to the list; the lesson stays at this stop"));
     m_text = form::named(new LessonBrowser, "lesson_text", {.name = tr("Lesson")});
-    m_text->installEventFilter(this);
     m_picture = new LessonPictureView;
     m_question = new QuestionView(m_walk);
-    m_questionArea = new QuestionArea(m_question);
-    m_questionArea->hide();
+    m_scroll = scrollOf(m_text,
+        form::column({.spacing = space::kUsual}, m_text, m_picture, m_question, form::stretch(1)), "lesson_scroll");
     m_state = form::label("lesson_state");
     m_return = form::button("lesson_return_button", tr("Back to the &stop"));
     m_back = form::button("lesson_back_button", tr("◂ Bac&k"), tr("The stop before (Shift+Space)"));
     m_forward = form::button("lesson_next_button", tr("Next ▸"));
-    auto* list
-        = form::button("lesson_list_button", tr("&All lessons"), tr("Back to the list; the lesson stays at this stop"));
-    auto* close = form::button(
-        "lesson_close_button", tr("&Close lesson"), tr("Leave the lesson; your puzzle comes back as it was"));
+    m_close
+        = form::tool("lesson_close_button", tr("&Close ✕"), tr("Leave the lesson; your puzzle comes back as it was"));
+    m_close->setFocusPolicy(Qt::TabFocus);
 
-    // Always there, so that the text keeps its height.
-    QSizePolicy stays = m_return->sizePolicy();
-    stays.setRetainSizeWhenHidden(true);
-    m_return->setSizePolicy(stays);
-    auto* where = form::row(m_where, form::grow(m_bar));
-    auto* state = form::row(form::grow(m_state), m_return);
-    auto* steps = form::row(form::grow(m_back), form::grow(m_forward, 2));
-    auto* ends = form::row(list, form::stretch(1), close);
-    QWidget* page = form::box(
-        form::column(kLessonPage, m_title, where, form::grow(m_text), m_picture, m_questionArea, state, steps, ends));
-    form::setTabOrder({m_text, m_question, m_forward, m_back, m_return, list, close});
+    // Large letters take two rows.
+    auto* steps = form::flow(space::kSmall, m_back, m_forward);
+    steps->setAlignment(m_forward, Qt::AlignRight);
+    auto* way = form::box(form::flow(space::kSmall, m_bar, m_where));
+    QWidget* page = makeSheet(
+        form::column({.spacing = space::kUsual}, form::row(form::grow(way), form::aligned(m_close, Qt::AlignVCenter)),
+            form::grow(m_scroll), form::flow(space::kSmall, m_state, m_return), steps));
+    form::setTabOrder({m_text, m_question, m_forward, m_back, m_return, m_where, m_close});
     page->setFocusProxy(m_text);
 
     connect(m_return, &QPushButton::clicked, this, &LessonPanel::returnAsked);
     connect(m_back, &QPushButton::clicked, this, &LessonPanel::backAsked);
     connect(m_forward, &QPushButton::clicked, this, &LessonPanel::nextAsked);
-    connect(list, &QPushButton::clicked, this, &LessonPanel::listAsked);
-    connect(close, &QPushButton::clicked, this, &LessonPanel::closeAsked);
+    connect(m_where, &QPushButton::clicked, this, &LessonPanel::listAsked);
+    connect(m_close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
     return page;
+}
+
+QWidget* LessonPanel::makeSheet(QBoxLayout* rows) const
+{
+    QWidget* sheet = form::box(rows);
+    sheet->setBackgroundRole(QPalette::Base);
+    sheet->setAutoFillBackground(true);
+    return sheet;
+}
+
+QScrollArea* LessonPanel::scrollOf(LessonBrowser* text, QBoxLayout* content, const char* id)
+{
+    QScrollArea* area = form::scroll(id, form::box(content));
+    for (QWidget* ground : {area->viewport(), area->widget()})
+        ground->setBackgroundRole(QPalette::Base);
+    text->installEventFilter(this);
+    connect(text, &LessonBrowser::linkReached, area, [area, text] { area->ensureWidgetVisible(text); });
+    return area;
 }
 
 QWidget* LessonPanel::makeEndPage()
 {
     m_endTitle = form::label("lesson_end_title", kLessonHeading);
     m_endText = form::named(new LessonBrowser, "lesson_end_text", {.name = tr("End of the lesson")});
-    m_endText->installEventFilter(this);
+    m_endScroll = scrollOf(m_endText, form::column(m_endText, form::stretch(1)), "lesson_end_scroll");
     m_nextLesson = form::button("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
     auto* back = form::button("lesson_end_back_button", tr("◂ Bac&k"), tr("Back to the last stop (Shift+Space)"));
     m_endList = form::button("lesson_end_list_button", tr("&All lessons"));
@@ -140,7 +202,8 @@ QWidget* LessonPanel::makeEndPage()
         "lesson_end_close_button", tr("Back to my &puzzle"), tr("Leave the lesson; your puzzle comes back as it was"));
     auto* steps = form::row(form::grow(back), form::grow(m_nextLesson, 2));
     auto* ends = form::row(m_endList, form::stretch(1), close);
-    QWidget* page = form::box(form::column(kLessonPage, m_endTitle, form::grow(m_endText), steps, ends));
+    QWidget* page
+        = makeSheet(form::column({.spacing = space::kUsual}, m_endTitle, form::grow(m_endScroll), steps, ends));
     form::setTabOrder({m_endText, m_nextLesson, back, m_endList, close});
     page->setFocusProxy(m_endText);
 
@@ -167,6 +230,11 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (event->type() == QEvent::KeyPress && scrolls(*static_cast<QKeyEvent*>(event))) {
+        QScrollArea* area = watched == m_text ? m_scroll : m_endScroll;
+        QCoreApplication::sendEvent(area->verticalScrollBar(), event);
+        return true;
+    }
     if (watched == m_text && event->type() == QEvent::KeyPress)
         return m_question->takeKey(*static_cast<QKeyEvent*>(event));
     return QStackedWidget::eventFilter(watched, event);
@@ -177,10 +245,14 @@ QSize LessonPanel::minimumSizeHint() const
     return currentWidget() == nullptr ? QSize() : currentWidget()->minimumSizeHint();
 }
 
-/// A dock does not ask what lines need that a narrow panel breaks.
 void LessonPanel::resizeEvent(QResizeEvent* event)
 {
     QStackedWidget::resizeEvent(event);
+    const int side = width() < kWideSheet ? space::kWide : 2 * space::kWide;
+    for (const Page page : {ReaderPage, EndPage})
+        widget(page)->layout()->setContentsMargins(side, space::kUsual, side, space::kUsual);
+    showWhere();
+    // A dock does not ask what lines need that a narrow panel breaks.
     const QMargins margins = widget(ListPage)->layout()->contentsMargins();
     m_listHint->setMinimumHeight(m_listHint->heightForWidth(width() - margins.left() - margins.right()));
 }
@@ -329,10 +401,11 @@ void LessonPanel::showStop()
     if (!m_walk->isOpen() || !isReading())
         return;
     const LessonStop& stop = m_walk->stop();
-    m_title->setText(fullTitle());
-    m_where->setText(tr("Stop %1 of %2").arg(m_walk->stopIndex() + 1).arg(m_walk->stopCount()));
+    m_scroll->verticalScrollBar()->setValue(0);
+    showWhere();
     m_bar->setRange(0, m_walk->stopCount());
     m_bar->setValue(m_walk->stopIndex() + 1);
+    m_bar->updateGeometry(); // its length follows the range
     const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(asMarkdown(stop.title), stop.text));
     m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
@@ -340,9 +413,26 @@ void LessonPanel::showStop()
     if (stop.picture && stop.picture->kind == LessonPicture::Kind::Recurrence)
         Q_EMIT drawingAsked();
     m_question->showQuestion();
-    m_questionArea->setVisible(stop.question.has_value());
     showForward();
     showState();
+}
+
+void LessonPanel::showWhere()
+{
+    if (!m_walk->isOpen())
+        return;
+    const auto ofStops
+        = [this](const QString& text) { return text.arg(m_walk->stopIndex() + 1).arg(m_walk->stopCount()); };
+    const int lesson = libraryIndex(m_path);
+    QString where = ofStops(tr("Stop %1 of %2"));
+    if (lesson >= 0) {
+        const QString whole = ofStops(tr("Lesson %1 of %2, stop %3 of %4").arg(lesson + 1).arg(lessonLibrary().size()));
+        const QMargins sides = widget(ReaderPage)->layout()->contentsMargins();
+        const int room = width() - sides.left() - sides.right() - m_close->sizeHint().width() - space::kWide;
+        if (m_where->fontMetrics().horizontalAdvance(whole) <= room)
+            where = whole;
+    }
+    m_where->setText(where);
 }
 
 void LessonPanel::showForward()
@@ -350,7 +440,11 @@ void LessonPanel::showForward()
     if (!m_walk->isOpen())
         return;
     // Once it has been laid out.
-    QTimer::singleShot(0, m_questionArea, &QuestionArea::showVerdict);
+    QTimer::singleShot(0, m_scroll, [this] {
+        if (m_question->verdict()->isVisible())
+            m_scroll->ensureWidgetVisible(m_question->verdict());
+    });
+    m_forward->setDefault(!m_walk->isAsking());
     if (m_walk->isAsking()) {
         m_forward->setText(tr("Skip (Space) ▸"));
         m_forward->setToolTip(tr("On without an answer (Space). The lesson is solved when all its questions are."));
@@ -376,6 +470,7 @@ void LessonPanel::showState()
     m_state->setText(m_walk->hasStrayed() ? tr("You are elsewhere.")
             : m_walk->isWaiting()         ? tr("The run is being computed…")
                                           : QString());
+    m_state->setVisible(!m_state->text().isEmpty());
 }
 
 } // namespace convoku

@@ -5,10 +5,13 @@
 
 #include <QStackedWidget>
 
+class QBoxLayout;
 class QLabel;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
+class QToolButton;
 
 namespace convoku {
 
@@ -16,7 +19,6 @@ class LessonBrowser;
 class LessonPictureView;
 class LessonProgress;
 class LessonWalk;
-class QuestionArea;
 class QuestionView;
 
 /// The reader of lessons: the list of those that there are, the stops of the one that is open and what stands behind
@@ -77,8 +79,14 @@ private:
     QWidget* makeReaderPage();
     QWidget* makeEndPage();
     QWidget* makeProblemPage();
+    /// Makes the sheet of a stop, or of the end.
+    QWidget* makeSheet(QBoxLayout* rows) const;
+    /// Makes an area that shows all of a text, and what belongs to it. The keys of the text scroll it.
+    QScrollArea* scrollOf(LessonBrowser* text, QBoxLayout* content, const char* id);
     void fillList();
     void showStop();
+    /// Which stop of which lesson it is, as far as there is room.
+    void showWhere();
     void showForward();
     void showState();
     QString fullTitle() const;
@@ -93,13 +101,14 @@ private:
     // Filters look at them while they are being made.
     QListWidget* m_list = nullptr;
     QLabel* m_listHint = nullptr;
-    QLabel* m_title = nullptr;
-    QLabel* m_where = nullptr;
+    QPushButton* m_where = nullptr; ///< leads to the list
+    QToolButton* m_close = nullptr;
     QProgressBar* m_bar = nullptr;
+    QScrollArea* m_endScroll = nullptr;
+    QScrollArea* m_scroll = nullptr; ///< around text, picture and question
     LessonBrowser* m_text = nullptr;
     LessonPictureView* m_picture = nullptr;
     QuestionView* m_question = nullptr;
-    QuestionArea* m_questionArea = nullptr;
     QLabel* m_state = nullptr;
     QPushButton* m_return = nullptr;
     QPushButton* m_back = nullptr;

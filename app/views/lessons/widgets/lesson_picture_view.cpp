@@ -10,11 +10,6 @@
 #include <utility>
 
 namespace convoku {
-namespace {
-
-constexpr int kMostHeight = 220; ///< the text needs room too
-
-} // namespace
 
 LessonPictureView::LessonPictureView(QWidget* parent)
     : QWidget(parent)
@@ -51,10 +46,7 @@ void LessonPictureView::setDrawing(std::shared_ptr<const Picture> drawing, const
 
 QSize LessonPictureView::whole() const
 {
-    // What is drawn is made for a column of text, in letters that can just be read.
-    if (m_drawing != nullptr)
-        return m_drawing->size().toSize();
-    return {m_image.width(), std::min(m_image.height(), kMostHeight)};
+    return m_drawing != nullptr ? m_drawing->size().toSize() : m_image.size();
 }
 
 QSize LessonPictureView::sizeHint() const
@@ -65,10 +57,8 @@ QSize LessonPictureView::sizeHint() const
 
 int LessonPictureView::heightForWidth(int width) const
 {
-    if (m_drawing == nullptr && m_image.isNull())
-        return 0;
-    const QSize size = m_drawing != nullptr ? whole() : m_image.size();
-    return std::clamp(size.height() * std::min(width, size.width()) / size.width(), 1, whole().height());
+    const QSize size = whole();
+    return size.isEmpty() ? 0 : std::max(1, size.height() * std::min(width, size.width()) / size.width());
 }
 
 void LessonPictureView::paintEvent(QPaintEvent*)
@@ -76,7 +66,7 @@ void LessonPictureView::paintEvent(QPaintEvent*)
     if (m_drawing == nullptr && m_image.isNull())
         return;
     QPainter painter(this);
-    const QSize most = m_drawing != nullptr ? whole() : m_image.size();
+    const QSize most = whole();
     const QSize size = most.scaled(this->size().boundedTo(most), Qt::KeepAspectRatio);
     const QPoint corner((width() - size.width()) / 2, 0);
     if (m_drawing != nullptr) {

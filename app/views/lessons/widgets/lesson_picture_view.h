@@ -35,7 +35,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// At most as large as it is shown.
     QSize whole() const;
 
     QImage m_image;

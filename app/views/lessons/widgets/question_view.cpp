@@ -8,10 +8,9 @@
 #include "app/wording/layer_wording.h"
 
 #include <QAccessible>
-#include <QEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QStyle>
@@ -24,8 +23,10 @@ namespace {
 using Kind = LessonQuestion::Kind;
 using Answering = LessonWalk::Answering;
 
-constexpr int kNumbersInRow = 4;
-constexpr form::Look kStrongWords{.weight = QFont::DemiBold, .wraps = true};
+constexpr form::Look kWords{.size = TextSize::Headline, .wraps = true};
+constexpr form::Look kStrongWords{.size = TextSize::Headline, .weight = QFont::DemiBold, .wraps = true};
+constexpr int kQuestionEdge = 4; ///< the width of the line at the left
+constexpr int kAnswerSpacing = 10;
 
 } // namespace
 
@@ -33,36 +34,35 @@ QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
     : QWidget(parent)
     , m_walk(walk)
     , m_words(form::label("question_words", kStrongWords))
-    , m_offers(new QWidget)
-    , m_grid(new QGridLayout(m_offers))
+    , m_numbers(form::flow(kAnswerSpacing))
+    , m_choices(form::column({.spacing = kAnswerSpacing}))
     , m_typing(nullptr)
     , m_number(form::line("question_number", {}, {.name = tr("Your answer")}))
     , m_send(form::button("question_send", tr("Ans&wer")))
     , m_verdict(form::label("question_verdict", kStrongWords))
-    , m_hint(form::label("question_hint", {.wraps = true}))
-    , m_how(form::label("question_how", {.size = TextSize::Label, .wraps = true}))
-    , m_show(form::button(
+    , m_hint(form::label("question_hint", kWords))
+    , m_how(form::label("question_how", {.wraps = true}))
+    , m_openHint(form::link("question_open_hint", tr("A h&int")))
+    , m_show(form::link(
           "question_show", tr("Sh&ow me"), tr("Show the answer. The question comes back later, on another board.")))
 {
     setObjectName(QStringLiteral("lesson_question"));
-    auto* turn = form::text(tr("Your turn"), {.size = TextSize::Label, .weight = QFont::DemiBold, .quiet = true});
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(6);
     m_number->setPlaceholderText(tr("a number"));
     m_number->setMaxLength(7);
     m_number->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,6}")), m_number));
     m_typing = form::box(form::row(form::grow(m_number), m_send));
-    auto* below = form::row(form::grow(m_how), form::aligned(m_show, Qt::AlignBottom));
-    auto* line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    auto* content = form::column({.margins = form::margins(0, 4), .spacing = 6}, line, turn, m_words, m_offers,
-        m_typing, m_verdict, m_hint, below);
-    form::fill(this, content);
+    form::fill(this,
+        form::column({.margins = QMargins(kQuestionEdge + 20, 4, 0, 4), .spacing = kAnswerSpacing}, m_words, m_numbers,
+            m_choices, m_typing, form::flow(space::kSmall, m_how, m_openHint, m_show), m_verdict, m_hint));
 
     connect(m_send, &QPushButton::clicked, this, &QuestionView::answerTyped);
     connect(m_number, &QLineEdit::returnPressed, this, &QuestionView::answerTyped);
     connect(m_number, &QLineEdit::textChanged, this, &QuestionView::showState);
+    connect(m_openHint, &QPushButton::clicked, this, [this] {
+        m_hintOpen = true;
+        showState();
+    });
     connect(m_show, &QPushButton::clicked, this, &QuestionView::revealAsked);
     connect(walk, &LessonWalk::answeringChanged, this, &QuestionView::showState);
     hide();
@@ -77,6 +77,7 @@ void QuestionView::setComesBack(bool comesBack)
 void QuestionView::showQuestion()
 {
     m_comesBack = false;
+    m_hintOpen = false;
     const bool asks = m_walk->isOpen() && m_walk->stop().question;
     setVisible(asks);
     if (!asks)
@@ -96,26 +97,31 @@ void QuestionView::offer(const LessonQuestion& question)
     }
     m_buttons.clear();
     m_answers.clear();
-    const int columns = static_cast<int>(std::min<std::size_t>(question.numbers.size(), kNumbersInRow));
     for (const int number : question.numbers)
-        addButton(LayerWording::number(number), {}, number, columns);
+        addButton(m_numbers, LayerWording::number(number), {}, number);
     for (std::size_t i = 0; i < question.choices.size(); ++i)
-        addButton(plainWords(question.choices[i].words), QString::number(i + 1), ChosenWords{static_cast<int>(i)}, 1);
-    m_offers->setVisible(!m_buttons.empty());
+        addButton(
+            m_choices, plainWords(question.choices[i].words), QString::number(i + 1), ChosenWords{static_cast<int>(i)});
     m_typing->setVisible(question.kind == Kind::Number && question.numbers.empty());
 }
 
-void QuestionView::addButton(const QString& words, const QString& key, const LessonAnswer& answer, int columns)
+void QuestionView::addButton(QLayout* layout, const QString& words, const QString& key, const LessonAnswer& answer)
 {
     auto* button = new ChoiceButton;
     button->setObjectName(QStringLiteral("question_choice_%1").arg(m_buttons.size()));
     button->setWords(words, key);
-    const int place = static_cast<int>(m_buttons.size());
-    m_grid->addWidget(button, place / columns, place % columns);
+    layout->addWidget(button);
     setTabOrder(m_buttons.empty() ? static_cast<QWidget*>(m_number) : m_buttons.back(), button);
     m_buttons.push_back(button);
     m_answers.push_back(answer);
     connect(button, &QAbstractButton::clicked, this, [this, answer] { Q_EMIT answered(answer); });
+}
+
+/// Draws the line that sets the question off from the text.
+void QuestionView::paintEvent(QPaintEvent*)
+{
+    const QRect edge(0, 0, kQuestionEdge, height());
+    QPainter(this).fillRect(QStyle::visualRect(layoutDirection(), rect(), edge), windowTokens().ink);
 }
 
 QString QuestionView::howTo(const LessonQuestion& question) const
@@ -156,6 +162,7 @@ void QuestionView::showState()
     }
     m_typing->setEnabled(asking);
     m_send->setEnabled(m_number->hasAcceptableInput() && !m_number->text().isEmpty());
+    m_openHint->setVisible(asking && !question.hint.isEmpty() && !m_hintOpen && answering != Answering::Wrong);
     m_show->setVisible(asking);
     m_how->setVisible(asking);
     m_how->setText(howTo(question));
@@ -181,6 +188,7 @@ void QuestionView::showState()
         break;
     default:
         verdict = m_walk->isJudging() ? tr("The run is asked…") : QString();
+        more = m_hintOpen ? plainWords(question.hint) : QString();
     }
     const bool tells = verdict != m_verdict->text() && !verdict.isEmpty();
     m_verdict->setText(verdict);
@@ -232,58 +240,6 @@ bool QuestionView::takeKey(const QKeyEvent& event)
         return false;
     Q_EMIT answered(digit);
     return true;
-}
-
-QuestionArea::QuestionArea(QuestionView* question, QWidget* parent)
-    : QScrollArea(parent)
-    , m_question(question)
-{
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(question);
-    setFocusPolicy(Qt::NoFocus);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-}
-
-int QuestionArea::heightForWidth(int width) const
-{
-    // Where there has been a bar, it would stay for the sake of the room that it takes itself.
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    return std::max(m_question->heightForWidth(width - bar), 0);
-}
-
-QSize QuestionArea::sizeHint() const
-{
-    return {m_question->sizeHint().width(), heightForWidth(std::max(width(), m_question->minimumSizeHint().width()))};
-}
-
-QSize QuestionArea::minimumSizeHint() const
-{
-    return {m_question->minimumSizeHint().width(), fontMetrics().height() * 5};
-}
-
-void QuestionArea::showVerdict()
-{
-    if (m_question->verdict()->isVisible())
-        ensureWidgetVisible(m_question->verdict());
-}
-
-bool QuestionArea::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool done = QScrollArea::eventFilter(watched, event);
-    if (watched == m_question && event->type() == QEvent::LayoutRequest)
-        updateGeometry();
-    return done;
-}
-
-void QuestionArea::resizeEvent(QResizeEvent* event)
-{
-    QScrollArea::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width())
-        updateGeometry();
 }
 
 } // namespace convoku

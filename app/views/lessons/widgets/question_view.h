@@ -3,13 +3,13 @@
 
 #include "app/views/lessons/lesson_question.h"
 
-#include <QScrollArea>
+#include <QWidget>
 
 #include <vector>
 
-class QGridLayout;
 class QKeyEvent;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -18,8 +18,8 @@ namespace convoku {
 class ChoiceButton;
 class LessonWalk;
 
-/// "Your turn": what the stop of a walk asks, the answers that are offered, and what has become of them. Not in sight
-/// where a stop asks nothing. It answers nothing itself.
+/// Shows the question of a walk's stop, the offered answers, and the verdict on the given one. Hidden if the stop has
+/// no question. It does not judge answers itself.
 class QuestionView : public QWidget
 {
     Q_OBJECT
@@ -43,17 +43,21 @@ Q_SIGNALS:
     void answered(const convoku::LessonAnswer& answer);
     void revealAsked();
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     void offer(const LessonQuestion& question);
-    void addButton(const QString& words, const QString& key, const LessonAnswer& answer, int columns);
+    void addButton(QLayout* layout, const QString& words, const QString& key, const LessonAnswer& answer);
     void answerTyped();
     QString howTo(const LessonQuestion& question) const;
 
     LessonWalk* m_walk;
     bool m_comesBack = false;
+    bool m_hintOpen = false;
     QLabel* m_words;
-    QWidget* m_offers;
-    QGridLayout* m_grid;
+    QLayout* m_numbers; ///< as many in a row as there is room for
+    QLayout* m_choices; ///< one below the other
     std::vector<ChoiceButton*> m_buttons;
     std::vector<LessonAnswer> m_answers; ///< of the buttons
     QWidget* m_typing;
@@ -62,31 +66,8 @@ private:
     QLabel* m_verdict;
     QLabel* m_hint;
     QLabel* m_how;
+    QPushButton* m_openHint;
     QPushButton* m_show;
-};
-
-/// The question as high as it is where there is room for it, and else to be scrolled: a long one must not make the
-/// window higher.
-class QuestionArea : public QScrollArea
-{
-    Q_OBJECT
-
-public:
-    explicit QuestionArea(QuestionView* question, QWidget* parent = nullptr);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-    /// What has become of the answer, which stands below.
-    void showVerdict();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    QuestionView* m_question;
 };
 
 } // namespace convoku

@@ -99,6 +99,28 @@ private Q_SLOTS:
         QVERIFY(!m_panel->question()->isVisible());
     }
 
+    /// The hint opens before an answer, or with a wrong one; the button that goes on is meant once it is answered.
+    void aHintOpensBelowTheAnswers()
+    {
+        open(QStringLiteral("## A\ngo: start\n\nText.\n\nask: How many?\nanswer: candidates = 457\n"
+                            "numbers: 456 457 458\nhint: Count.\n\n## B\n\nMore.\n"));
+        QLabel* hint = label("question_hint");
+        QVERIFY(!hint->isVisible() && button("question_open_hint")->isVisible());
+        QVERIFY(!button("lesson_next_button")->isDefault());
+        // All of one size, side by side.
+        QCOMPARE(choice(0)->size(), QSize(76, 56));
+        QCOMPARE(choice(2)->size(), choice(0)->size());
+        QCOMPARE(choice(2)->y(), choice(0)->y());
+        QTest::mouseClick(button("question_open_hint"), Qt::LeftButton);
+        QVERIFY(hint->isVisible() && !button("question_open_hint")->isVisible());
+        QCOMPARE(hint->text(), QStringLiteral("Count."));
+        QTRY_VERIFY(hint->y() > choice(0)->geometry().bottom());
+        QTest::mouseClick(choice(1), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(choice(1)->mark() == ChoiceButton::Mark::Right, kLong);
+        QVERIFY(!hint->isVisible());
+        QVERIFY(button("lesson_next_button")->isDefault());
+    }
+
     void showMe()
     {
         open(QStringLiteral("## A\ngo: 1.4\nshow: board\n\nText.\n\nask: Which?\nanswer: removed r1c7=3\n"));
@@ -346,8 +368,6 @@ private Q_SLOTS:
             view->accessibleName().contains(sentence("lesson_panel.recurrence_fed_back").arg(recording.passCount())),
             qPrintable(view->accessibleName()));
         const RecurrencePicture expected(recording, RecurrencePicture::Shape::Narrow);
-        m_fixture->window->resizeDocks(
-            {m_fixture->window->findChild<QDockWidget*>(QStringLiteral("lesson_dock"))}, {400}, Qt::Horizontal);
         QTRY_VERIFY2(view->width() >= expected.size().width(), qPrintable(QString::number(view->width())));
         const QImage shown = view->grab().toImage();
         const QImage drawn = imageOf(expected, Theme::Kind::Light);

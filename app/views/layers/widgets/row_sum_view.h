@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/drawing/board_scene.h"
+#include "app/window/parts/picture_view.h"
+#include "solver/network/pass.h"
+
+#include <array>
+#include <optional>
+
+namespace convoku {
+
+/// One number that a kernel over a whole row makes of a digit's plane.
+struct RowSum
+{
+    BoardScene board;
+    std::array<double, kSide> weights = {};
+    std::array<double, kCells> plane = {}; ///< row-major
+    int row = 0;
+    int digit = 0;
+    std::optional<double> result; ///< none: a lesson asks for it
+    std::optional<RuleFamily> family; ///< selects the colour; none: the colour of labels
+};
+
+/// Draws a row of the board, the kernel and the plane in the same columns, and the sum below them. As long as a lesson
+/// asks for the result, its place is an empty field. In a low view only the kernel's row of the plane is drawn.
+class RowSumView final : public PictureView
+{
+    Q_OBJECT
+
+public:
+    explicit RowSumView(QWidget* parent = nullptr);
+
+    void setSum(RowSum sum);
+    /// The number that the reader of a lesson has answered with, for the empty field.
+    void setAnswer(std::optional<int> answer);
+    /// What stands in the place of the result.
+    QString resultText() const;
+
+    /// The columns, and the result.
+    int partCount() override { return kSide + 1; }
+    QString nameOf(int part) override;
+
+protected:
+    void paintPicture(QPainter& painter, const Theme& theme) override;
+    QRectF partRect(int part) const override;
+    int partAtPlace(QPointF place) const override;
+
+private:
+    /// Where everything is, in units of the picture.
+    struct Places
+    {
+        qreal unit = 1; ///< of lengths and letters
+        qreal left = 0; ///< of the first column
+        qreal cell = 0; ///< the width of a column
+        qreal board = 0; ///< the top of the board's row
+        qreal plane = 0;
+        bool wholePlane = true;
+    };
+    Places places() const;
+    /// Of the plane; the kernel's row is higher.
+    QRectF rowRect(const Places& at, int row) const;
+    QRectF weightRect(const Places& at, int column) const;
+    QRectF numberRect(const Places& at, int column) const;
+    QRectF resultRect(const Places& at) const;
+    double product(int column) const;
+    void paintBoardRow(QPainter& painter, const Places& at, const Theme& theme) const;
+    void paintPlane(QPainter& painter, const Places& at, const QColor& colour, const Theme& theme) const;
+    void paintSum(QPainter& painter, const Places& at, const QColor& colour, const Theme& theme) const;
+
+    RowSum m_sum;
+    std::optional<int> m_answer;
+};
+
+} // namespace convoku
