@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>Kein Rätsel ist geöffnet.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Wie das nächste Gitter zum Probieren entsteht</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Eine Regel trainieren</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Die leeren Zellen füllen: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1506,13 +1523,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1 zurückgekehrt</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Blinde Suche</translation>
     </message>
 </context>
 <context>
@@ -10444,14 +10454,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Eine Regel trainieren</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Gelernt</translation>
     </message>
@@ -15535,14 +15537,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Beenden, was gerade herausgefunden wird</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Die Schritte des Trainings als animiertes GIF oder WebP exportieren</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>In der Werkstatt öffnen</translation>
     </message>
@@ -16206,14 +16200,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Zeigen oder verbergen, woraus ein Training besteht</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Trainieren</translation>
     </message>
@@ -16240,22 +16226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Was gelernt wird</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>Die Regel, deren Schichten gelernt werden</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>Bis zu diesem Wert</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>Der Wert im Text der Regel, bis zu dem ihre Schichten gelernt werden</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Eine Regel trainieren</translation>
     </message>
     <message>
         <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
@@ -16296,10 +16266,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>LibTorch wird geöffnet …</translation>
     </message>
-    <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, Start %2, Schritt %3 von %4: Verlust %5, %6 richtig</translation>
-    </message>
     <message numerus="yes">
         <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
         <translation>
@@ -16331,16 +16297,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>Dasselbe noch einmal, von anderen Zufallszahlen aus</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Anfangswerte der Gewichte und des Bias</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Anzahl der Starts</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Das Training als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Blinde Suche</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Das Rätsel ohne seine Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Ersetze %1 durch %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>die Zahlen einer Regel</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>nahe den geschriebenen Zahlen</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16381,10 +16380,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>Derselbe Startwert, dasselbe Training</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16493,10 +16488,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritt %1 von %2: Verlust %3, %4 richtig</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Hier werden die Verluste der Starts stehen.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>Start %1: Verlust %2, %3 richtig</translation>
     </message>
@@ -16528,7 +16519,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Alle Gewichte %1</translation>
     </message>
     <message>
-        <source>All weights %1, offset %2</source>
+        <source>All weights %1, bias %2</source>
         <translation>Alle Gewichte %1, Bias %2</translation>
     </message>
     <message>
@@ -16536,7 +16527,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Gestrichelt: die Zahlen, mit denen es begann.</translation>
     </message>
     <message>
-        <source>Offset %1. %2</source>
+        <source>Bias %1. %2</source>
         <translation>Bias %1. %2</translation>
     </message>
     <message>
@@ -16695,6 +16686,35 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>Es verpasst %1 von %n Reihe mit einem Ja.</numerusform>
             <numerusform>Es verpasst %1 von %n Reihen mit einem Ja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n Zahl von „%1“</numerusform>
+            <numerusform>%n Zahlen von „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n Gewicht und den Bias von „%1“</numerusform>
+            <numerusform>%n Gewichte und den Bias von „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>zufällige Zahlen</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>Zahlen nahe den geschriebenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n Start</numerusform>
+            <numerusform>%n Starts</numerusform>
         </translation>
     </message>
 </context>

@@ -928,6 +928,27 @@
             <numerusform>It misses %1 of %n rows with a yes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n number of “%1”</numerusform>
+            <numerusform>%n numbers of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n weight and the bias of “%1”</numerusform>
+            <numerusform>%n weights and the bias of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n start</numerusform>
+            <numerusform>%n starts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::TreeWords</name>

@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>No hay ningún sudoku abierto.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Cómo se hace la siguiente cuadrícula que se prueba</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entrenar una regla</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Rellenar las celdas vacías con: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1506,13 +1523,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>vuelta de %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Búsqueda a ciegas</translation>
     </message>
 </context>
 <context>
@@ -10444,14 +10454,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Entrenar una regla</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Aprendido</translation>
     </message>
@@ -15535,14 +15537,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Terminar lo que se está averiguando</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Exportar los pasos del entrenamiento como GIF o WebP animado</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>Abrir en el taller</translation>
     </message>
@@ -16206,14 +16200,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Mostrar u ocultar de qué se compone un entrenamiento</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Entrenar</translation>
     </message>
@@ -16240,22 +16226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Qué se aprende</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>La regla cuyas capas se aprenden</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>Hasta este valor</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>El valor del texto de la regla hasta el que se aprenden sus capas</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Entrenar una regla</translation>
     </message>
     <message>
         <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
@@ -16296,10 +16266,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>Se está abriendo LibTorch…</translation>
     </message>
-    <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, inicio %2, paso %3 de %4: pérdida %5, %6 correcto</translation>
-    </message>
     <message numerus="yes">
         <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
         <translation>
@@ -16331,16 +16297,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>Lo mismo otra vez, desde otros números aleatorios</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Pesos y sesgo iniciales</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Número de inicios</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Exportar el entrenamiento como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Búsqueda a ciegas</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Buscar en el sudoku sin sus reglas</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Sustituir %1 por %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>los números de una regla</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>aleatorios</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>cerca de los números escritos</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16381,10 +16380,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>La misma semilla, el mismo entrenamiento</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16493,10 +16488,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>paso %1 de %2: pérdida %3, %4 correcto</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Aquí aparecerán las pérdidas de los inicios.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>inicio %1: pérdida %2, %3 correcto</translation>
     </message>
@@ -16528,7 +16519,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Todos los pesos %1</translation>
     </message>
     <message>
-        <source>All weights %1, offset %2</source>
+        <source>All weights %1, bias %2</source>
         <translation>Todos los pesos %1, sesgo %2</translation>
     </message>
     <message>
@@ -16536,7 +16527,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>A trazos: los números con los que empezó.</translation>
     </message>
     <message>
-        <source>Offset %1. %2</source>
+        <source>Bias %1. %2</source>
         <translation>Sesgo %1. %2</translation>
     </message>
     <message>
@@ -16695,6 +16686,35 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>Pasa por alto %1 de %n fila con un sí.</numerusform>
             <numerusform>Pasa por alto %1 de %n filas con un sí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n número de «%1»</numerusform>
+            <numerusform>%n números de «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n peso y el sesgo de «%1»</numerusform>
+            <numerusform>%n pesos y el sesgo de «%1»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>números aleatorios</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>números cercanos a los escritos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n inicio</numerusform>
+            <numerusform>%n inicios</numerusform>
         </translation>
     </message>
 </context>

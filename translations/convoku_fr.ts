@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>Aucune grille n’est ouverte.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Comment se fait la prochaine grille à essayer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entraîner une règle</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Remplir les cases vides par : %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1506,13 +1523,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>retour de %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Recherche à l’aveugle</translation>
     </message>
 </context>
 <context>
@@ -10444,14 +10454,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Entraîner une règle</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Appris</translation>
     </message>
@@ -15535,14 +15537,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arrêter ce qui est en cours</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Exporter les étapes de l’entraînement en GIF ou WebP animé</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>Ouvrir dans l’atelier</translation>
     </message>
@@ -16206,14 +16200,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Afficher ou masquer ce qui compose un entraînement</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Entraîner</translation>
     </message>
@@ -16240,22 +16226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Ce qui est appris</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>La règle dont les couches sont apprises</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>Jusqu’à cette valeur</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>La valeur du texte de la règle jusqu’à laquelle ses couches sont apprises</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Entraîner une règle</translation>
     </message>
     <message>
         <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
@@ -16296,10 +16266,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>Ouverture de LibTorch…</translation>
     </message>
-    <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, départ %2, étape %3 sur %4 : perte %5, %6 juste</translation>
-    </message>
     <message numerus="yes">
         <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
         <translation>
@@ -16331,16 +16297,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>La même chose, à partir d’autres nombres aléatoires</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Poids et biais initiaux</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Nombre de départs</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Exporter l’entraînement en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Recherche à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Chercher dans la grille sans ses règles</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Remplacer %1 par %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>les nombres d’une règle</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>aléatoire</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>près des nombres écrits</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16381,10 +16380,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>La même graine, le même entraînement</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16493,10 +16488,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>étape %1 sur %2 : perte %3, %4 juste</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Les pertes des départs s’afficheront ici.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>départ %1 : perte %2, %3 juste</translation>
     </message>
@@ -16528,7 +16519,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Tous les poids %1</translation>
     </message>
     <message>
-        <source>All weights %1, offset %2</source>
+        <source>All weights %1, bias %2</source>
         <translation>Tous les poids %1, biais %2</translation>
     </message>
     <message>
@@ -16536,7 +16527,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>En pointillés : les nombres du départ.</translation>
     </message>
     <message>
-        <source>Offset %1. %2</source>
+        <source>Bias %1. %2</source>
         <translation>Biais %1. %2</translation>
     </message>
     <message>
@@ -16695,6 +16686,35 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>Il manque %1 de %n ligne avec un oui.</numerusform>
             <numerusform>Il manque %1 des %n lignes avec un oui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n nombre de « %1 »</numerusform>
+            <numerusform>%n nombres de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n poids et le biais de « %1 »</numerusform>
+            <numerusform>%n poids et le biais de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>des nombres aléatoires</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>des nombres proches de ceux écrits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n départ</numerusform>
+            <numerusform>%n départs</numerusform>
         </translation>
     </message>
 </context>

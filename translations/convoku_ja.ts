@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>問題が開かれていません。</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>次に試す盤面の作り方</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>ルールを学習</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>空のマスを埋める方法: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1502,13 +1519,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1が復活</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>盲目探索</translation>
     </message>
 </context>
 <context>
@@ -10364,14 +10374,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>ルールを学習</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>学習</translation>
     </message>
@@ -15433,14 +15435,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>調べているものを終える</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>書き出す…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>学習のステップをアニメーション GIF または WebP として書き出す</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>工房で開く</translation>
     </message>
@@ -16103,14 +16097,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>学習の条件を表示、または隠す</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>学習</translation>
     </message>
@@ -16137,22 +16123,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>学習するもの</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>層を学習するルール</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>この値まで</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>ルールのテキストの中で、そこまでの層を学習する値</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>ルールを学習</translation>
     </message>
     <message>
         <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
@@ -16192,10 +16162,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>LibTorch を開いています…</translation>
     </message>
-    <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1、スタート %2、%4 中 %3 ステップ:損失 %5、正答 %6</translation>
-    </message>
     <message numerus="yes">
         <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
         <translation>
@@ -16226,16 +16192,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>別の乱数から同じことをもう一度</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>重みとバイアスの初期値</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>開始の数</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>学習を GIF または WebP のアニメーションとして書き出す</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>盲目探索</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>ルールを使わずに問題を探索する</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>%1 を %2 に置き換える · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>ルールの数値</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>ランダム</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>書かれた数の近く</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16276,10 +16275,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>シードが同じなら学習も同じです</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>スタート</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16387,10 +16382,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%2 中 %1 ステップ:損失 %3、正答 %4</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>ここに各スタートの損失が表示されます。</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>スタート %1:損失 %2、正答 %3</translation>
     </message>
@@ -16421,7 +16412,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>すべての重みが %1</translation>
     </message>
     <message>
-        <source>All weights %1, offset %2</source>
+        <source>All weights %1, bias %2</source>
         <translation>すべての重みが %1、バイアス %2</translation>
     </message>
     <message>
@@ -16429,7 +16420,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>破線:最初の数。</translation>
     </message>
     <message>
-        <source>Offset %1. %2</source>
+        <source>Bias %1. %2</source>
         <translation>バイアス %1。%2</translation>
     </message>
     <message>
@@ -16581,6 +16572,32 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>It misses %1 of %n row(s) with a yes.</source>
         <translation>
             <numerusform>「はい」の行 %n 個のうち %1 個を見逃します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>「%1」の %n 個の数値</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>「%1」の重み %n 個とバイアス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>乱数</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>書かれた値に近い数値</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>スタート %n 回</numerusform>
         </translation>
     </message>
 </context>

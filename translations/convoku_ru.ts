@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>Ни один судоку не открыт.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Как получается следующая сетка для пробы</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Обучить правило</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Заполнить пустые клетки: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1510,13 +1527,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>вернулось: %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Слепой поиск</translation>
     </message>
 </context>
 <context>
@@ -10524,14 +10534,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Обучить правило</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Страницы</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Выучено</translation>
     </message>
@@ -15637,14 +15639,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Прекратить выяснение</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Экспортировать шаги обучения как анимированный GIF или WebP</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>Открыть в мастерской</translation>
     </message>
@@ -16309,14 +16303,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Настройка</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Показать или скрыть, из чего состоит обучение</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Обучить</translation>
     </message>
@@ -16343,22 +16329,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Что выучивается</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>Правило, слои которого выучиваются</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>До этого значения</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>Значение в тексте правила, до которого выучиваются его слои</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Обучить правило</translation>
     </message>
     <message>
         <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
@@ -16400,10 +16370,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>LibTorch открывается…</translation>
     </message>
-    <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, старт %2, шаг %3 из %4: потеря %5, верно %6</translation>
-    </message>
     <message numerus="yes">
         <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
         <translation>
@@ -16436,16 +16402,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>То же ещё раз, с другими случайными числами</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Начальные веса и смещение</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Количество запусков</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Экспортировать обучение как анимацию GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Слепой поиск</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Искать решение, не зная правил</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Заменить %1 на %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>числа правила</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>случайно</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>рядом с записанными числами</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16486,10 +16485,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>То же зерно — то же обучение</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Старт</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16599,10 +16594,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>шаг %1 из %2: потеря %3, верно %4</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Здесь будут потери стартов.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>старт %1: потеря %2, верно %3</translation>
     </message>
@@ -16635,7 +16626,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Все веса %1</translation>
     </message>
     <message>
-        <source>All weights %1, offset %2</source>
+        <source>All weights %1, bias %2</source>
         <translation>Все веса %1, смещение %2</translation>
     </message>
     <message>
@@ -16643,7 +16634,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Пунктир: числа, с которых началось.</translation>
     </message>
     <message>
-        <source>Offset %1. %2</source>
+        <source>Bias %1. %2</source>
         <translation>Смещение %1. %2</translation>
     </message>
     <message>
@@ -16809,6 +16800,38 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Пропускает %1 из %n строки с «да».</numerusform>
             <numerusform>Пропускает %1 из %n строк с «да».</numerusform>
             <numerusform>Пропускает %1 из %n строк с «да».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n число правила «%1»</numerusform>
+            <numerusform>%n числа правила «%1»</numerusform>
+            <numerusform>%n чисел правила «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n вес и смещение «%1»</numerusform>
+            <numerusform>%n веса и смещение «%1»</numerusform>
+            <numerusform>%n весов и смещение «%1»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>случайные числа</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>числа вблизи записанных</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n старт</numerusform>
+            <numerusform>%n старта</numerusform>
+            <numerusform>%n стартов</numerusform>
         </translation>
     </message>
 </context>

@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>没有打开题目。</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>下一个要尝试的盘面如何得来</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>训练规则</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>填充空单元格的方法：%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1502,13 +1519,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1 恢复</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>盲目搜索</translation>
     </message>
 </context>
 <context>
@@ -10364,14 +10374,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>训练规则</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>学习</translation>
     </message>
@@ -15433,14 +15435,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>结束正在进行的计算</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>将训练的步骤导出为动画 GIF 或 WebP</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>在工坊中打开</translation>
     </message>
@@ -16103,14 +16097,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>显示或隐藏训练的构成</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>训练</translation>
     </message>
@@ -16137,22 +16123,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>学习的内容</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>要学习其各层的规则</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>直到此值</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>规则文本中的值，学习到此值为止的各层</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>训练规则</translation>
     </message>
     <message>
         <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
@@ -16192,10 +16162,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>正在打开 LibTorch…</translation>
     </message>
-    <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1，起始 %2，第 %3 步，共 %4 步：损失 %5，正确 %6</translation>
-    </message>
     <message numerus="yes">
         <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
         <translation>
@@ -16226,16 +16192,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>用其他随机数再来一次</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>初始权重和偏置</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>起点数量</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>将训练导出为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>盲目搜索</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>不用规则搜索题目</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>将 %1 替换为 %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>规则的数值</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>随机</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>在手写的数附近</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16276,10 +16275,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>种子相同，训练相同</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>起始</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16387,10 +16382,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>第 %1 步，共 %2 步：损失 %3，正确 %4</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>各次起始的损失将显示在此处。</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>起始 %1：损失 %2，正确 %3</translation>
     </message>
@@ -16421,7 +16412,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>所有权重为 %1</translation>
     </message>
     <message>
-        <source>All weights %1, offset %2</source>
+        <source>All weights %1, bias %2</source>
         <translation>所有权重为 %1，偏置 %2</translation>
     </message>
     <message>
@@ -16429,7 +16420,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>虚线：开始时的数。</translation>
     </message>
     <message>
-        <source>Offset %1. %2</source>
+        <source>Bias %1. %2</source>
         <translation>偏置 %1。%2</translation>
     </message>
     <message>
@@ -16581,6 +16572,32 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>It misses %1 of %n row(s) with a yes.</source>
         <translation>
             <numerusform>在 %n 个应为“是”的行中漏掉 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>“%1”的 %n 个数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>“%1”的 %n 个权重和偏置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>随机数</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>接近手写值的数值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n 次起始</numerusform>
         </translation>
     </message>
 </context>

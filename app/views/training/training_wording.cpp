@@ -85,6 +85,28 @@ QString TrainingWording::task(const LearningTask& task)
     return task.value.empty() ? name : tr("%1: %2").arg(name, QString::fromStdString(task.value));
 }
 
+QString TrainingWording::trained(const LearningTask& task)
+{
+    const auto all = static_cast<int>(learnedNumbersOf(*task.layers, task.learned).size());
+    const LearnedLayer& learned = task.learned.front();
+    if (task.learned.size() > 1 || !learned.oneKernel || !learned.offset)
+        return tr("%n number(s) of “%1”", nullptr, all).arg(TrainingWording::task(task));
+    // The value's name has its rule in front.
+    const ValueId value = task.layers->layers.at(learned.layer).outputs.front();
+    const QString name = QString::fromStdString(task.layers->values.at(static_cast<std::size_t>(value)).name);
+    return tr("%n weight(s) and the bias of “%1”", nullptr, all - 1).arg(name.section(QLatin1Char('.'), -1));
+}
+
+QString TrainingWording::beginning(TrainingSetup::Start start)
+{
+    return start == TrainingSetup::Start::Random ? tr("random numbers") : tr("numbers near the written ones");
+}
+
+QString TrainingWording::starts(int starts)
+{
+    return tr("%n start(s)", nullptr, starts);
+}
+
 QString TrainingWording::writtenNote(const LearningTask& task)
 {
     const std::vector<float> numbers = learnedNumbersOf(*task.layers, task.learned);
@@ -93,7 +115,7 @@ QString TrainingWording::writtenNote(const LearningTask& task)
         return tr("%n written number(s)", nullptr, static_cast<int>(numbers.size()));
     if (kernel.size() == numbers.size())
         return tr("All weights %1").arg(LayerWording::number(kernel.front()));
-    return tr("All weights %1, offset %2")
+    return tr("All weights %1, bias %2")
         .arg(LayerWording::number(kernel.front()), LayerWording::number(numbers.back()));
 }
 
@@ -103,7 +125,7 @@ QString TrainingWording::learnedNote(const LearningTask& task, std::span<const f
     const QString dashed = tr("Dashed: the numbers that it began with.");
     if (kernel.size() == numbers.size())
         return dashed;
-    return tr("Offset %1. %2").arg(LayerWording::shortNumber(numbers.back()), dashed);
+    return tr("Bias %1. %2").arg(LayerWording::shortNumber(numbers.back()), dashed);
 }
 
 QString TrainingWording::caption(TrainingOutcome outcome, std::span<const float> kernel)

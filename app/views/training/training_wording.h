@@ -50,7 +50,13 @@ public:
     static QString share(double part);
     /// "Is the count 1?", "Hidden single in row: only_place"
     static QString task(const LearningTask& task);
-    /// "All weights 1, offset 0"; of others how many there are.
+    /// "9 weights and the bias of “count”", "27 numbers of “Hidden single in row: only_place”"
+    static QString trained(const LearningTask& task);
+    /// "random numbers"
+    static QString beginning(TrainingSetup::Start start);
+    /// "10 starts"
+    static QString starts(int starts);
+    /// "All weights 1, bias 0"; of others how many there are.
     static QString writtenNote(const LearningTask& task);
     static QString learnedNote(const LearningTask& task, std::span<const float> numbers);
     /// What the numbers of a start have become, in a few words: "all −1, mirrored", "0.96 and −3.7", "always no".

@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
-
 #include <QWidget>
 
 #include <functional>
 #include <memory>
 #include <vector>
 
-class QActionGroup;
 class QStackedWidget;
-class QBoxLayout;
 
 namespace convoku {
 
 class Picture;
-class SegmentBar;
 class TrainingPage;
 class Workspace;
 struct ViewRow;
 
-/// What is learned or searched blindly instead of being written: pages, with a bar to choose from where there are
-/// several.
+/// Shows what is learned, or searched for blindly, instead of being written: pages that lead to one another.
 class LearnedView : public QWidget
 {
     Q_OBJECT
@@ -31,8 +25,8 @@ public:
     explicit LearnedView(Workspace* workspace, QWidget* parent = nullptr);
     static ViewRow row(Workspace* workspace);
 
-    /// Takes the page; `picture`: of what it shows, may be empty.
-    void addPage(QWidget* page, const QString& title, std::function<std::shared_ptr<const Picture>()> picture = {});
+    /// Takes the page. `picture` is made of what it shows, and may be empty.
+    void addPage(QWidget* page, std::function<std::shared_ptr<const Picture>()> picture = {});
     TrainingPage* training() const { return m_training; }
     QWidget* currentPage() const;
     /// Its pages have room to scroll: the window can be as narrow as other views let it be.
@@ -50,16 +44,10 @@ private:
     struct Page
     {
         QWidget* widget;
-        QString title;
         std::function<std::shared_ptr<const Picture>()> picture;
     };
-    void buildBar();
-
     std::vector<Page> m_pages;
     QStackedWidget* m_stack;
-    QBoxLayout* m_layout;
-    QWidget* m_barRow = nullptr;
-    QActionGroup* m_group = nullptr;
     TrainingPage* m_training;
 };
 

@@ -135,8 +135,6 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     , m_noise(form::button(
           "study_noise", tr("Noise"), tr("How far each written number may be off before a solution is lost")))
     , m_stop(form::button("study_stop", tr("Stop"), tr("End what is being found out")))
-    , m_export(form::button(
-          "study_export", tr("Export…"), tr("Export the steps of the training as an animated GIF or WebP")))
     , m_said(form::label("study_said", {.wraps = true}))
     , m_chart(new StudyChart)
     , m_way(form::named(new QSlider(Qt::Horizontal), "study_way", {.name = tr("From learned to written")}))
@@ -146,7 +144,7 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     setObjectName(QStringLiteral("study_pane"));
     m_way->setRange(0, LearnedStudy::kPoints - 1);
     keepFromWheel(m_way);
-    QWidget* buttons = form::box(form::flow(space::kSmall, m_run, m_whatIf, m_snap, m_road, m_noise, m_stop, m_export));
+    QWidget* buttons = form::box(form::flow(space::kSmall, m_run, m_whatIf, m_snap, m_road, m_noise, m_stop));
     auto* content = form::column({.spacing = space::kSmall}, buttons, m_said, m_chart, m_way,
         form::aligned(m_board, Qt::AlignLeft), form::aligned(m_open, Qt::AlignLeft));
     form::fill(this, content);
@@ -175,7 +173,6 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
             m_study->noise(m_work->record()->task);
     });
     connect(m_stop, &QPushButton::clicked, m_study, &LearnedStudy::cancel);
-    connect(m_export, &QPushButton::clicked, this, &StudyPane::exportRequested);
     connect(m_open, &QPushButton::clicked, this, [this] {
         if (!m_study->snapped() || !m_study->task())
             return;
@@ -214,7 +211,7 @@ ModelPtr StudyPane::learnedNetwork(const std::vector<float>& numbers)
 void StudyPane::showState()
 {
     const bool has = m_work->record() != nullptr;
-    for (QPushButton* button : {m_run, m_whatIf, m_snap, m_road, m_noise, m_export})
+    for (QPushButton* button : {m_run, m_whatIf, m_snap, m_road, m_noise})
         button->setEnabled(has);
     m_stop->setEnabled(m_study->working().has_value());
 }

@@ -82,7 +82,6 @@ Q_SIGNALS:
     void runRequested(const convoku::ModelPtr& network);
     void whatIfRequested(const convoku::ModelPtr& network, const convoku::ModelPtr& written);
     void workshopRequested(const convoku::ModelPtr& network);
-    void exportRequested();
 
 private:
     ModelPtr learnedNetwork(const std::vector<float>& numbers);
@@ -100,7 +99,6 @@ private:
     QPushButton* m_road;
     QPushButton* m_noise;
     QPushButton* m_stop;
-    QPushButton* m_export;
     QLabel* m_said;
     StudyChart* m_chart;
     QSlider* m_way;

@@ -11,26 +11,25 @@
 #include "app/views/training/widgets/training_setup_pane.h"
 #include "app/views/training/widgets/training_timeline.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/window/parts/text_scale.h"
-#include "app/window/parts/wheel.h"
 #include "app/wording/wording.h"
 #include "solver/error.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
 #include <utility>
 
 namespace convoku {
 namespace {
 
 constexpr int kTrainingLeast = 360; ///< as wide as the page must be able to be
-constexpr int kTrainingPageHigh = 800; ///< from this height on there is room for the set-up beside what came of it
-constexpr int kTrainingLow = 380; ///< and without that
 constexpr form::Look kTrainingHeading{.weight = QFont::DemiBold, .wraps = true};
 constexpr int kThree = 900; ///< from this width on what is below stands side by side
 
@@ -41,17 +40,16 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_work(workspace->training())
     , m_look(new LearnedLook(this))
-    , m_title(form::label("training_title", tr("Train a rule"), form::kTitle))
-    , m_rule(form::shortCombo(
-          "training_rule", 14, {.name = tr("What is learned"), .tip = tr("The rule whose layers are learned")}))
-    , m_value(form::shortCombo("training_value", 14,
-          {.name = tr("Up to this value"),
-              .tip = tr("The value of the rule’s text up to which its layers are learned")}))
-    , m_showSetup(form::button("training_show_setup", tr("Set-up"), tr("Show or hide what a training is made of")))
-    , m_train(form::button("training_train", tr("Train"), tr("Make the numbers random, and train them")))
+    , m_what(new MenuWord("training_what", tr("What is learned"), [this](QMenu* menu) { fillTasks(menu); }))
+    , m_beginning(new MenuWord(
+          "training_beginning", tr("Initial weights and bias"), [this](QMenu* menu) { fillBeginnings(menu); }))
+    , m_starts(new MenuWord("training_how_many", tr("Number of starts"), [this](QMenu* menu) { fillStarts(menu); }))
+    , m_train(form::button("training_train", QString()))
+    , m_settings(form::button("training_settings", tr("Settings")))
     , m_step(form::button("training_step", tr("Step"), tr("Train each start as far as a step goes below")))
-    , m_stop(form::button("training_stop", tr("Stop"), tr("End the training where it is; what there is stays")))
+    , m_pause(form::button("training_pause", QString()))
     , m_newStarts(form::button("training_new_starts", QString(), tr("The same once more, from other random numbers")))
+    , m_export(form::button("training_export", tr("Export"), tr("Export the training as an animated GIF or WebP")))
     , m_said(form::label("training_said", {.wraps = true}))
     , m_setup(new TrainingSetupPane)
     , m_invitation(form::label("training_invitation",
@@ -78,27 +76,17 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     form::fill(this, form::column({.spacing = 0}, buildBar(), form::grow(m_scroll), m_strip));
     setFocusProxy(m_train);
 
-    connect(m_setup, &TrainingSetupPane::changed, this, [this] {
-        m_work->setWish(shownWish()); // of the same task
-        showState();
-    });
+    connect(m_setup, &TrainingSetupPane::changed, this, &TrainingPage::takeSetup);
     connect(m_setup, &TrainingSetupPane::rateChanged, m_work, &TrainingWork::setRate);
-    connect(m_rule, &QComboBox::activated, this, [this] {
-        fillValues();
-        takeWish();
-    });
-    connect(m_value, &QComboBox::activated, this, &TrainingPage::takeWish);
-    connect(m_showSetup, &QPushButton::clicked, this, [this](bool on) {
-        m_setupWanted = on;
-        showSetup();
-    });
     connect(m_train, &QPushButton::clicked, this, &TrainingPage::train);
     connect(m_step, &QPushButton::clicked, this, [this] {
         if (!m_work->isUnderWay())
             trainAnew(false, true);
         m_work->step(m_work->stepBy());
     });
-    connect(m_stop, &QPushButton::clicked, m_work, &TrainingWork::cancel);
+    connect(m_pause, &QPushButton::clicked, m_work,
+        [this] { m_work->state() == TrainingWork::State::Paused ? m_work->goOn() : m_work->pause(); });
+    connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportWanted);
     connect(m_newStarts, &QPushButton::clicked, this, [this] { trainAnew(true, false); });
     connect(m_tiles, &StartTilesView::chosen, m_work, &TrainingWork::choose);
     connect(m_passes, &PassBarsView::passChosen, this, [this](int pass) {
@@ -122,21 +110,23 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     });
     for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew})
         connect(m_session, signal, this, &TrainingPage::askForSight);
-    connect(m_session, &Session::optionsChanged, this, &TrainingPage::fillRules);
+    connect(m_session, &Session::optionsChanged, this, &TrainingPage::readModel);
     showWish();
     showRecord();
 }
 
 QWidget* TrainingPage::buildBar()
 {
-    for (QComboBox* box : {m_rule, m_value})
-        keepFromWheel(box);
-    m_showSetup->setCheckable(true);
     m_train->setDefault(true);
-    auto* tools
-        = form::flow(space::kSmall, m_title, m_rule, m_value, m_showSetup, m_train, m_step, m_stop, m_newStarts);
-    return form::box(form::column({.margins = form::margins(space::kUsual, space::kTight), .spacing = space::kTight},
-        form::box(tools), m_setup, m_said));
+    auto* blind = form::button("training_blind", tr("Blind search"), tr("Search the puzzle without its rules"));
+    connect(blind, &QPushButton::clicked, this, &TrainingPage::blindSearchWanted);
+    setSheet(m_settings,
+        form::box(form::column({.margins = form::margins(space::kUsual, space::kUsual)}, m_setup,
+            form::row(form::stretch(), m_newStarts, m_step, m_pause))));
+    //: %1: the numbers that are trained, %2: "random numbers", %3: "10 starts", %4: the button "Train"
+    const QString sentence = tr("Replace the %1 with %2 · %3 · %4");
+    return form::box(form::column({.spacing = 0},
+        sentenceBar(sentence, {m_what, m_beginning, m_starts, m_train}, {m_settings, blind, m_export}), m_said));
 }
 
 QWidget* TrainingPage::buildBody()
@@ -177,21 +167,11 @@ void TrainingPage::arrange()
         m_below->setColumnStretch(column, column < columns ? (column == 1 ? 4 : 3) : 0);
 }
 
-void TrainingPage::showSetup()
-{
-    // Before the first training it is what the page is about; then what comes of it is.
-    const bool room
-        = height() >= kTrainingPageHigh * textScale(this) || (m_work->record() == nullptr && height() >= kTrainingLow);
-    const bool shows = m_setupWanted.value_or(room);
-    m_showSetup->setChecked(shows);
-    m_setup->setVisible(shows);
-}
-
 void TrainingPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     arrange();
-    fillRules();
+    readModel();
     showRecord();
 }
 
@@ -199,7 +179,6 @@ void TrainingPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
-    showSetup();
 }
 
 bool TrainingPage::event(QEvent* event)
@@ -220,89 +199,129 @@ void TrainingPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void TrainingPage::fillRules()
+void TrainingPage::fillTasks(QMenu* menu)
+{
+    if (!m_model)
+        return;
+    const auto add = [this](QMenu* to, const QString& text, const std::string& rule, const std::string& value) {
+        const TrainingWork::Wish& now = m_work->wish();
+        MenuWord::addChoice(to, text, now.rule == rule && now.value == value, [this, rule, value] {
+            TrainingWork::Wish wish = m_work->wish();
+            wish.rule = rule;
+            wish.value = value;
+            m_work->setWish(wish);
+        });
+    };
+    add(menu, tr("Is the count 1?"), {}, {});
+    menu->addSeparator();
+    for (const Model::Rule& rule : m_model->rules) {
+        const std::vector<LearnableValue> values = learnableIn(rule.id);
+        if (values.empty())
+            continue;
+        QMenu* ofRule = menu->addMenu(Wording::rule(rule).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        for (const LearnableValue& value : values)
+            add(ofRule, value.value.empty() ? tr("the candidates that stay") : QString::fromStdString(value.value),
+                rule.id, value.value);
+    }
+}
+
+void TrainingPage::fillBeginnings(QMenu* menu)
+{
+    for (const auto start : {TrainingSetup::Start::Random, TrainingSetup::Start::NearWritten}) {
+        MenuWord::addChoice(
+            menu, TrainingWording::beginning(start), m_work->wish().setup.start == start, [this, start] {
+                TrainingWork::Wish wish = m_work->wish();
+                wish.setup.start = start;
+                m_work->setWish(wish);
+            });
+    }
+}
+
+void TrainingPage::fillStarts(QMenu* menu)
+{
+    for (const int starts : {1, 2, 5, 10, TrainingWork::kMostStarts}) {
+        if (starts > m_setup->mostStarts())
+            break;
+        MenuWord::addChoice(menu, TrainingWording::starts(starts), m_work->wish().starts == starts, [this, starts] {
+            TrainingWork::Wish wish = m_work->wish();
+            wish.starts = starts;
+            m_work->setWish(wish);
+        });
+    }
+}
+
+void TrainingPage::readModel()
 {
     const ModelPtr& model = m_session->options().pass.model;
     if (!isVisible() || model == m_model)
         return;
     m_model = model;
-    m_rule->clear();
-    m_rule->addItem(tr("Is the count 1?"), QString());
-    for (const Model::Rule& rule : model->rules)
-        m_rule->addItem(Wording::rule(rule), QString::fromStdString(rule.id));
-    m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(m_work->wish().rule))));
-    fillValues();
-    takeWish();
+    m_taskRead.reset();
+    showWish();
 }
 
-TrainingWork::Wish TrainingPage::shownWish() const
+void TrainingPage::takeSetup()
 {
-    return {m_rule->currentData().toString().toStdString(), m_value->currentData().toString().toStdString(),
-        m_setup->setup(), m_setup->starts()};
+    TrainingWork::Wish wish = m_work->wish();
+    wish.setup = m_setup->setup();
+    wish.starts = m_setup->starts();
+    m_work->setWish(wish);
 }
 
 void TrainingPage::showWish()
 {
-    const TrainingWork::Wish& wish = m_work->wish();
-    if (wish == shownWish()) // a field that somebody types into stays as it is
-        return;
-    m_setup->setSetup(wish.setup);
-    m_setup->setStarts(wish.starts);
-    if (m_model) {
-        m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(wish.rule))));
-        fillValues();
+    if (m_model)
         readTask();
-    }
+    const TrainingWork::Wish& wish = m_work->wish();
+    // A field that somebody types into stays as it is.
+    if (wish.setup != m_setup->setup() || wish.starts != m_setup->starts())
+        m_setup->setSetup(wish.setup, wish.starts);
+    m_what->setWord(m_task ? TrainingWording::trained(*m_task) : tr("numbers of a rule"));
+    m_beginning->setWord(TrainingWording::beginning(wish.setup.start));
+    m_starts->setWord(TrainingWording::starts(wish.starts));
     showState();
 }
 
-void TrainingPage::fillValues()
+std::vector<LearnableValue> TrainingPage::learnableIn(const std::string& rule) const
 {
-    const QString wanted = QString::fromStdString(m_work->wish().value);
-    const QString rule = m_rule->currentData().toString();
-    m_value->clear();
-    if (const auto place = m_model->find(rule.toStdString()); place && !rule.isEmpty()) {
-        try {
-            for (const LearnableValue& value : learnableValues(*m_model, *place)) {
-                m_value->addItem(
-                    value.value.empty() ? tr("the candidates that stay") : QString::fromStdString(value.value),
-                    QString::fromStdString(value.value));
-            }
-        } catch (const Error&) {
-            m_value->clear(); // its layers can't be cut out
-        }
+    const auto place = m_model->find(rule);
+    try {
+        return place ? learnableValues(*m_model, *place) : std::vector<LearnableValue>();
+    } catch (const Error&) {
+        return {}; // its layers cannot be cut out
     }
-    m_value->setVisible(!rule.isEmpty());
-    m_value->setCurrentIndex(std::max(0, m_value->findData(wanted)));
-}
-
-void TrainingPage::takeWish()
-{
-    if (!m_model)
-        return;
-    m_work->setWish(shownWish());
-    readTask();
-    m_work->setWish(shownWish()); // with fewer starts, where there is no room for as many
-    showState();
 }
 
 void TrainingPage::readTask()
 {
-    const TrainingWork::Wish& wish = m_work->wish();
+    TrainingWork::Wish wish = m_work->wish();
+    if (m_taskRead == std::pair(wish.rule, wish.value))
+        return;
+    if (!m_model->find(wish.rule)) {
+        wish.rule.clear();
+        wish.value.clear();
+    }
     m_task.reset();
     m_problem.clear();
     try {
-        if (wish.rule.empty())
+        if (wish.rule.empty()) {
             m_task = countIsOne(m_model);
-        else if (const auto rule = m_model->find(wish.rule); rule && m_value->count() > 0)
-            m_task = taskOf(m_model, *rule, wish.value);
-        else
+        } else if (const auto values = learnableIn(wish.rule); values.empty()) {
             m_problem = tr("This rule has no weights that could be learned.");
+        } else {
+            if (std::ranges::find(values, wish.value, &LearnableValue::value) == values.end())
+                wish.value = values.front().value;
+            m_task = taskOf(m_model, *m_model->find(wish.rule), wish.value);
+        }
     } catch (const Error& error) {
         m_problem = QString::fromStdString(error.what());
     }
-    m_setup->setMostStarts(m_task ? TrainingWork::mostStarts(learnedNumbersOf(*m_task->layers, m_task->learned).size())
-                                  : TrainingWork::kMostStarts);
+    const int most = m_task ? TrainingWork::mostStarts(learnedNumbersOf(*m_task->layers, m_task->learned).size())
+                            : TrainingWork::kMostStarts;
+    m_setup->setMostStarts(most);
+    wish.starts = std::min(wish.starts, most);
+    m_taskRead.emplace(wish.rule, wish.value);
+    m_work->setWish(wish);
 }
 
 void TrainingPage::tell(const QString& problem)
@@ -313,20 +332,10 @@ void TrainingPage::tell(const QString& problem)
 
 void TrainingPage::train()
 {
-    switch (m_work->state()) {
-    case TrainingWork::State::Running:
-        m_work->pause();
-        break;
-    case TrainingWork::State::Paused:
-        m_work->goOn();
-        break;
-    case TrainingWork::State::None:
-    case TrainingWork::State::Ended:
+    if (m_work->isUnderWay())
+        m_work->cancel();
+    else
         trainAnew(false, false);
-        break;
-    case TrainingWork::State::Opening: // disabled it would lose the focus to another button
-        break;
-    }
 }
 
 void TrainingPage::trainAnew(bool otherSeed, bool paused)
@@ -336,44 +345,38 @@ void TrainingPage::trainAnew(bool otherSeed, bool paused)
         return;
     }
     if (otherSeed) {
-        TrainingSetup setup = m_setup->setup();
-        setup.seed += static_cast<std::uint64_t>(m_setup->starts());
-        m_setup->setSetup(setup);
-        takeWish();
+        TrainingWork::Wish wish = m_work->wish();
+        wish.setup.seed += static_cast<std::uint64_t>(wish.starts);
+        m_work->setWish(wish);
     }
-    m_work->begin(*m_task, m_setup->setup(), m_setup->starts(), paused);
+    m_work->begin(*m_task, m_work->wish().setup, m_work->wish().starts, paused);
 }
 
 void TrainingPage::showState()
 {
     const TrainingWork::State state = m_work->state();
-    m_train->setText(state == TrainingWork::State::Running ? tr("Pause")
-            : state == TrainingWork::State::Paused         ? tr("Go on")
-                                                           : tr("Train"));
+    const bool has = m_work->record() != nullptr;
+    const bool underWay = m_work->isUnderWay();
+    m_train->setText(underWay ? tr("Stop") : tr("Train"));
+    m_train->setToolTip(underWay ? tr("End the training where it is; what there is stays")
+                                 : tr("Make the numbers random, and train them"));
+    m_pause->setText(state == TrainingWork::State::Paused ? tr("Go on") : tr("Pause"));
+    m_pause->setEnabled(state == TrainingWork::State::Running || state == TrainingWork::State::Paused);
+    m_export->setEnabled(has);
     // After the end a step would begin the same anew; of another training it is the first.
-    const bool canStep = m_work->isUnderWay() || m_work->record() == nullptr || (m_task && !m_work->isOf(*m_task));
+    const bool canStep = underWay || !has || (m_task && !m_work->isOf(*m_task));
     if (!canStep && m_step->hasFocus())
         m_strip->timeline()->setFocus(Qt::OtherFocusReason);
     m_step->setEnabled(canStep);
-    m_stop->setEnabled(m_work->isUnderWay());
-    m_newStarts->setText(tr("%n new start(s)", nullptr, m_setup->starts()));
-    m_newStarts->setEnabled(m_work->record() != nullptr);
-    const bool has = m_work->record() != nullptr;
+    m_newStarts->setText(tr("%n new start(s)", nullptr, m_work->wish().starts));
+    m_newStarts->setEnabled(has);
     m_invitation->setVisible(!has);
     m_results->setVisible(has);
-    showSetup();
     QString said;
     if (!m_work->missing().isEmpty())
         said = tr("Nothing can be trained here: LibTorch cannot be used: %1").arg(m_work->missing());
     else if (state == TrainingWork::State::Opening)
         said = tr("LibTorch is being opened…");
-    else if (const TrainingFrame* frame = m_work->frame()) {
-        const QLocale locale;
-        said = tr("%1, start %2, step %3 of %4: loss %5, %6 right")
-                   .arg(TrainingWording::task(m_work->record()->task), locale.toString(m_work->chosen() + 1),
-                       locale.toString(m_work->position()), locale.toString(m_work->record()->setup.steps),
-                       locale.toString(frame->loss, 'g', 3), TrainingWording::share(frame->right));
-    }
     m_said->setText(said);
     m_said->setVisible(!said.isEmpty());
 }

@@ -11,7 +11,7 @@
 #include "app/views/training/widgets/training_page.h"
 #include "app/views/training/widgets/training_timeline.h"
 #include "app/window/exporting/export_dialog.h"
-#include "app/window/parts/segment_bar.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/wording/language.h"
 #include "tests/support/sentences.h"
 #include "tests/support/straight_trainer.h"
@@ -20,10 +20,10 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QImageReader>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -31,7 +31,6 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
-#include <QToolButton>
 
 #include <bit>
 #include <cmath>
@@ -85,10 +84,30 @@ class TestTrainingPage : public QObject
     QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
     LearnedStudy* study() { return m_fixture->child<StudyPane>("study_pane")->study(); }
     QString said(const char* name) { return m_fixture->child<QLabel>(name)->text(); }
+    /// A button of the page, or of the sheet that its settings open.
     void press(const char* name)
     {
         QVERIFY2(button(name)->isEnabled(), name);
-        QTest::mouseClick(button(name), Qt::LeftButton);
+        if (button(name)->isVisible())
+            QTest::mouseClick(button(name), Qt::LeftButton);
+        else
+            button(name)->click();
+    }
+    MenuWord* word(const char* name) { return m_fixture->child<MenuWord>(name); }
+    QMenu* opened(const char* name)
+    {
+        QMenu* menu = word(name)->menu();
+        Q_EMIT menu->aboutToShow();
+        return menu;
+    }
+    /// Chooses an entry of a word's menu. Returns all entries.
+    QStringList choose(const char* name, int which)
+    {
+        QStringList texts;
+        for (const QAction* action : opened(name)->actions())
+            texts << action->text();
+        word(name)->menu()->actions().at(which)->trigger();
+        return texts;
     }
     void set(const char* name, int value) { m_fixture->child<QSpinBox>(name)->setValue(value); }
 
@@ -129,8 +148,59 @@ private Q_SLOTS:
         QVERIFY(!tiles()->isVisible());
         QVERIFY(view()->picture() == nullptr);
         QVERIFY(button("training_train")->isEnabled());
-        QVERIFY(!button("training_stop")->isEnabled());
-        QVERIFY(m_fixture->child<SegmentBar>("learned_pages")->findChildren<QToolButton*>().size() >= 3);
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
+    }
+
+    /// The words of the sentence are menus. What they choose is what is trained.
+    void theSentenceChooses()
+    {
+        QCOMPARE(word("training_what")->accessibleName(), sentence("workshop_page.training.nine_of_count"));
+        const QStringList tasks = choose("training_what", 0);
+        QCOMPARE(tasks.front(), sentence("workshop_page.training.is_the_count_1"));
+        QVERIFY(tasks.size() > 5);
+        // The first rule with something to learn is in a menu of its own, which has its values.
+        QMenu* menu = opened("training_what");
+        QAction* rule = menu->actions().at(2);
+        QVERIFY(rule->menu() != nullptr && !rule->menu()->actions().isEmpty());
+        rule->menu()->actions().front()->trigger();
+        QVERIFY(!work()->wish().rule.empty());
+        QVERIFY(word("training_what")->accessibleName().contains(rule->text()));
+        choose("training_what", 0);
+        QVERIFY(work()->wish().rule.empty());
+        choose("training_beginning", 1);
+        QCOMPARE(work()->wish().setup.start, TrainingSetup::Start::NearWritten);
+        QCOMPARE(choose("training_how_many", 1).at(1), word("training_how_many")->accessibleName());
+        QCOMPARE(work()->wish().starts, 2);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 2);
+        set("training_steps", 10);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(work()->record()->setup.start, TrainingSetup::Start::NearWritten);
+        QCOMPARE(work()->record()->runs.size(), 2U);
+    }
+
+    /// The rule is not in another network: then it is the first task again.
+    void aTaskThatANetworkLacksIsNotWishedFor()
+    {
+        TrainingWork::Wish wish;
+        wish.rule = "no_such_rule";
+        wish.value = "one";
+        work()->setWish(wish);
+        QVERIFY(work()->wish().rule.empty());
+        QCOMPARE(word("training_what")->accessibleName(), sentence("workshop_page.training.nine_of_count"));
+    }
+
+    void trainBecomesStop()
+    {
+        set("training_steps", 100'000);
+        set("training_batch", 1);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Running, kLong);
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.stop"));
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QVERIFY(work()->lastStep() < 100'000);
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
     }
 
     void whatAStartLearnedWhen()
@@ -238,10 +308,10 @@ private Q_SLOTS:
         set("training_batch", 1);
         press("training_step");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
-        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.go_on"));
+        QCOMPARE(button("training_pause")->text(), sentence("workshop_page.training.go_on"));
         press("training_step");
         QTRY_COMPARE_WITH_TIMEOUT(work()->lastStep(), 20, kLong);
-        press("training_train");
+        press("training_pause");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
         QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
     }
@@ -252,12 +322,10 @@ private Q_SLOTS:
         set("training_steps", 20);
         set("training_starts", 2);
         set("training_batch", 1);
-        button("training_step")->setFocus();
-        QTest::keyClick(button("training_step"), Qt::Key_Space);
-        QTest::keyClick(button("training_step"), Qt::Key_Space);
+        press("training_step");
+        press("training_step");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
         QVERIFY(!button("training_step")->isEnabled());
-        QVERIFY(timeline()->hasFocus()); // where its steps are gone through
         set("training_steps", 30);
         press("training_step");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
@@ -279,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->child<QSpinBox>("training_steps")->value(), 25);
         QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 3);
         QCOMPARE(m_fixture->child<QDoubleSpinBox>("training_density")->value(), 45);
-        QCOMPARE(m_fixture->child<QComboBox>("training_start")->currentIndex(), 1);
+        QCOMPARE(word("training_beginning")->accessibleName(), sentence("workshop_page.training.near_the_written"));
         QVERIFY(work()->wish() == wish);
         press("training_train");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
@@ -312,10 +380,10 @@ private Q_SLOTS:
         QTest::mouseClick(timeline(), Qt::LeftButton, {}, at.toPoint());
         QVERIFY(std::abs(work()->position() - 40) <= 1);
         const Position run = m_fixture->session().position();
-        button("training_new_starts")->setFocus();
-        QTest::keyClick(button("training_new_starts"), Qt::Key_End);
+        button("study_snap")->setFocus();
+        QTest::keyClick(button("study_snap"), Qt::Key_End);
         QCOMPARE(work()->position(), 80);
-        QTest::keyClick(button("training_new_starts"), Qt::Key_Home);
+        QTest::keyClick(button("study_snap"), Qt::Key_Home);
         QCOMPARE(work()->position(), 0);
         QCOMPARE(m_fixture->session().position(), run);
     }
@@ -444,7 +512,7 @@ private Q_SLOTS:
             dialog->exportTo(path);
         });
         timer.start(100);
-        QTest::mouseClick(button("study_export"), Qt::LeftButton);
+        QTest::mouseClick(button("training_export"), Qt::LeftButton);
         QVERIFY(!timer.isActive());
         QImageReader reader(path);
         QVERIFY(reader.canRead());
@@ -474,14 +542,11 @@ private Q_SLOTS:
         trainToTheEnd(20);
         const auto record = work()->record();
         QVERIFY(record != nullptr);
-        // Another page: then there is a bar to choose from.
-        auto* other = new QLabel(QStringLiteral("other"));
-        view()->addPage(other, QStringLiteral("Other"));
-        QVERIFY(m_fixture->window->findChild<SegmentBar*>(QStringLiteral("learned_pages")) != nullptr);
-        view()->showPage(other);
-        QCOMPARE(view()->currentPage(), other);
+        press("training_blind");
+        QCOMPARE(view()->currentPage()->objectName(), QStringLiteral("blind_page"));
         QVERIFY(view()->picture() == nullptr);
-        view()->showPage(page());
+        press("blind_training");
+        QCOMPARE(view()->currentPage(), page());
         QCOMPARE(work()->record(), record);
     }
 
