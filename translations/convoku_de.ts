@@ -16228,10 +16228,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Was gelernt wird</translation>
     </message>
     <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Die geschriebenen Zahlen der Schichten einer Regel werden zufällig gemacht, und LibTorch sucht sie, von mehreren Starts aus: manche finden sie, manche etwas anderes, manche nichts.</translation>
-    </message>
-    <message>
         <source>Is the count 1?</source>
         <translation>Ist die Anzahl 1?</translation>
     </message>

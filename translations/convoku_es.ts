@@ -16228,10 +16228,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Qué se aprende</translation>
     </message>
     <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Los números escritos de las capas de una regla se vuelven aleatorios y LibTorch los busca desde varios inicios: unos los encuentran, otros encuentran otra cosa y otros nada.</translation>
-    </message>
-    <message>
         <source>Is the count 1?</source>
         <translation>¿Es 1 la cantidad?</translation>
     </message>

@@ -16228,10 +16228,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ce qui est appris</translation>
     </message>
     <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Les nombres écrits des couches d’une règle deviennent aléatoires, et LibTorch les cherche à partir de plusieurs départs : certains les trouvent, d’autres trouvent autre chose, d’autres rien.</translation>
-    </message>
-    <message>
         <source>Is the count 1?</source>
         <translation>Le compte est-il 1 ?</translation>
     </message>

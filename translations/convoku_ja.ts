@@ -16125,10 +16125,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>学習するもの</translation>
     </message>
     <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>ルールの層に書かれた数をランダムにし、LibTorch が複数のスタートからそれを探します。見つけるもの、別のものを見つけるもの、何も見つけないものがあります。</translation>
-    </message>
-    <message>
         <source>Is the count 1?</source>
         <translation>個数は 1 か?</translation>
     </message>

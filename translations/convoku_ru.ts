@@ -16331,10 +16331,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Что выучивается</translation>
     </message>
     <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Записанные числа слоёв правила делаются случайными, и LibTorch ищет их с нескольких стартов: одни находят их, другие находят что-то иное, третьи ничего.</translation>
-    </message>
-    <message>
         <source>Is the count 1?</source>
         <translation>Число равно 1?</translation>
     </message>

@@ -16125,10 +16125,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>学习的内容</translation>
     </message>
     <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>规则各层手写的数被设为随机，LibTorch 从多次起始寻找它们：有的找到，有的找到别的，有的什么也没找到。</translation>
-    </message>
-    <message>
         <source>Is the count 1?</source>
         <translation>数量为 1 吗？</translation>
     </message>

@@ -2,6 +2,7 @@
 #include "app/views/training/widgets/training_page.h"
 
 #include "app/document/workspace.h"
+#include "app/views/training/recorded_training.h"
 #include "app/views/training/training_wording.h"
 #include "app/views/training/widgets/acquired_view.h"
 #include "app/views/training/widgets/error_table.h"
@@ -52,10 +53,6 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_export(form::button("training_export", tr("Export"), tr("Export the training as an animated GIF or WebP")))
     , m_said(form::label("training_said", {.wraps = true}))
     , m_setup(new TrainingSetupPane)
-    , m_invitation(form::label("training_invitation",
-          tr("The written numbers of a rule’s layers are made random, and LibTorch looks for them, from "
-             "several starts: some find them, some find something else, some nothing."),
-          {.size = TextSize::Headline, .wraps = true}))
     , m_head(new TrainingHeadView)
     , m_startsTitle(form::label("training_starts_title", kTrainingHeading))
     , m_tiles(new StartTilesView)
@@ -97,7 +94,10 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_head, &TrainingHeadView::pointedAt, this, &TrainingPage::hovered);
     connect(m_acquired->view(), &AcquiredView::pointedAt, this, &TrainingPage::hovered);
     connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
-    connect(m_work, &TrainingWork::stateChanged, this, &TrainingPage::showState);
+    connect(m_work, &TrainingWork::stateChanged, this, [this] {
+        openRecorded(); // again where LibTorch is missing
+        showState();
+    });
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::positionChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::chosenChanged, this, &TrainingPage::showRecord);
@@ -141,8 +141,8 @@ QWidget* TrainingPage::buildBody()
     const form::Child apart = form::gap(space::kSmall);
     m_results = form::box(form::column({.spacing = space::kSmall}, m_head, apart, m_startsTitle, m_tiles, m_countsNote,
         apart, m_below, apart, m_acquired, apart, m_study));
-    return form::box(form::column({.margins = QMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual)},
-        m_invitation, m_results, form::stretch()));
+    return form::box(form::column(
+        {.margins = QMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual)}, m_results, form::stretch()));
 }
 
 QSize TrainingPage::minimumSizeHint() const
@@ -172,7 +172,16 @@ void TrainingPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     arrange();
     readModel();
+    openRecorded();
     showRecord();
+}
+
+void TrainingPage::openRecorded()
+{
+    if (!isVisible() || m_work->record() || m_work->isUnderWay())
+        return;
+    m_work->show(std::make_shared<const TrainingRecord>(recordedTraining()));
+    m_work->choose(startTilesOf(*m_work->record(), 0, m_work->position()).tiles.front().start);
 }
 
 void TrainingPage::resizeEvent(QResizeEvent* event)
@@ -370,7 +379,6 @@ void TrainingPage::showState()
     m_step->setEnabled(canStep);
     m_newStarts->setText(tr("%n new start(s)", nullptr, m_work->wish().starts));
     m_newStarts->setEnabled(has);
-    m_invitation->setVisible(!has);
     m_results->setVisible(has);
     QString said;
     if (!m_work->missing().isEmpty())

@@ -79,6 +79,8 @@ private:
     void showWish();
     /// Reads the task of the wish. A wish that the network cannot fulfil becomes the nearest one that it can.
     void readTask();
+    /// Shows the training that comes with the program, if there is none.
+    void openRecorded();
     void train();
     void trainAnew(bool otherSeed, bool paused);
     void tell(const QString& problem);
@@ -110,7 +112,6 @@ private:
     QLabel* m_said;
     TrainingSetupPane* m_setup;
     QScrollArea* m_scroll = nullptr;
-    QLabel* m_invitation;
     QWidget* m_results = nullptr;
     TrainingHeadView* m_head;
     QLabel* m_startsTitle;

@@ -142,13 +142,25 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void anInvitationBeforeTheFirst()
+    /// Before anything is trained it shows the training that comes with the program.
+    void opensOnARecordedTraining()
     {
-        QVERIFY(m_fixture->child<QLabel>("training_invitation")->isVisible());
-        QVERIFY(!tiles()->isVisible());
-        QVERIFY(view()->picture() == nullptr);
-        QVERIFY(button("training_train")->isEnabled());
+        QVERIFY(work()->record() != nullptr);
+        QCOMPARE(work()->state(), Stage::Ended);
+        QCOMPARE(work()->lastStep(), 4000);
+        QCOMPARE(work()->position(), 4000);
+        QCOMPARE(tiles()->tiles().tiles.size(), 10U);
+        QCOMPARE(tiles()->tiles().tiles.front().outcome, TrainingOutcome::Found);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles.front().start);
+        QVERIFY(view()->picture() != nullptr);
+        QVERIFY(m_fixture->child<QAction>("export_training")->isEnabled());
         QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
+        // A training takes its place, and is not replaced by it.
+        trainToTheEnd(10, 2);
+        const auto record = work()->record();
+        m_fixture->child<QAction>("board")->trigger();
+        m_fixture->child<QAction>("learned")->trigger();
+        QCOMPARE(work()->record(), record);
     }
 
     /// The words of the sentence are menus. What they choose is what is trained.
@@ -498,9 +510,7 @@ private Q_SLOTS:
 
     void exportsItsSteps()
     {
-        QVERIFY(!m_fixture->child<QAction>("export_training")->isEnabled());
         trainToTheEnd(30);
-        QVERIFY(m_fixture->child<QAction>("export_training")->isEnabled());
         const QString path = m_fixture->folder.filePath(QStringLiteral("training.gif"));
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
@@ -535,6 +545,7 @@ private Q_SLOTS:
         press("training_train");
         QTRY_VERIFY_WITH_TIMEOUT(said("training_said").contains(QStringLiteral("libtorch.so: no such file")), kLong);
         QVERIFY(button("training_train")->isEnabled());
+        QCOMPARE(work()->record()->runs.size(), 10U); // the recorded one
     }
 
     void anotherPageAndTheTrainingStays()
