@@ -15473,13 +15473,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Ein Spielfeld, auf dem beide sich unterscheiden</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15547,6 +15540,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>Von gelernt zu geschrieben</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Ein Spielfeld, auf dem beide sich unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -16262,17 +16259,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>LibTorch wird geöffnet …</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n zufälliger Start: Gewichte, Verlust und Anteil richtiger Antworten nach %1 Schritten</numerusform>
-            <numerusform>%n zufällige Starts: Gewichte, Verlust und Anteil richtiger Antworten nach %1 Schritten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Was Start %1 gelernt hat</translation>
-    </message>
     <message>
         <source>%1 of its answers are right.</source>
         <translation>%1 seiner Antworten sind richtig.</translation>
@@ -16504,59 +16490,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n geschriebene Zahl</numerusform>
-            <numerusform>%n geschriebene Zahlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Alle Gewichte %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, bias %2</source>
-        <translation>Alle Gewichte %1, Bias %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>Gestrichelt: die Zahlen, mit denen es begann.</translation>
-    </message>
-    <message>
-        <source>Bias %1. %2</source>
-        <translation>Bias %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>immer dasselbe</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>alle 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>alle −1, gespiegelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n findet die geschriebene Regel</numerusform>
-            <numerusform>%n finden die geschriebene Regel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n findet etwas anderes</numerusform>
             <numerusform>%n finden etwas anderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n bleibt bei immer derselben Antwort, richtig in %1 der Fälle</numerusform>
-            <numerusform>%n bleiben bei immer derselben Antwort, richtig in %1 der Fälle</numerusform>
         </translation>
     </message>
     <message>
@@ -16564,20 +16501,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Wie viele der Starts sie finden, ist eine Eigenschaft dieser Einstellungen: mit anderen Spielfeldern, Schritten oder Anfangszahlen sind es andere.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Wer immer nein antwortet, hat auf diesen Spielfeldern in %1 der Fälle recht.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Von Hand geschrieben</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Gelernt, Start %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>Wie die Gewichte von Start %1 gingen</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16626,10 +16551,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Es zählt die Plätze wie die geschriebene Regel: richtig für alle 512 Reihen, die es gibt.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Es zählt die Plätze mit vertauschten Vorzeichen, die geschriebene Regel gespiegelt: richtig für alle 512 Reihen, die es gibt.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16712,6 +16633,78 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n Start</numerusform>
             <numerusform>%n Starts</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>Bias %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n Gewicht %1</numerusform>
+            <numerusform>%n Gewichte %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n findet die Regel</numerusform>
+            <numerusform>%n finden die Regel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n nicht besser als immer dieselbe Antwort, %1</numerusform>
+            <numerusform>%n nicht besser als immer dieselbe Antwort, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Von Start %1 gefunden</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Wie Start %1 die Regel fand, auf den Kopf gestellt</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Wie Start %1 die Regel fand</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Wie Start %1 etwas anderes fand</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Wie Start %1 zu immer derselben Antwort kam</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>Trainingsschritt, die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>Start %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Es zählt von 2 herunter: Ein Platz ergibt 2 − 1 = 1, wie geschrieben. Zwei Plätze ergeben 0, wo die geschriebene Regel 2 ergibt, und beides heißt nein. Es ist auf allen 512 Zeilen richtig, die es gibt.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>

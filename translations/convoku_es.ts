@@ -15473,13 +15473,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Un tablero en el que ambos difieren</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15547,6 +15540,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>De lo aprendido a lo escrito</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Un tablero en el que ambos difieren</translation>
     </message>
 </context>
 <context>
@@ -16262,17 +16259,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>Se está abriendo LibTorch…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n inicio aleatorio: pesos, pérdida y proporción de respuestas correctas tras %1 pasos</numerusform>
-            <numerusform>%n inicios aleatorios: pesos, pérdida y proporción de respuestas correctas tras %1 pasos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Qué ha aprendido el inicio %1</translation>
-    </message>
     <message>
         <source>%1 of its answers are right.</source>
         <translation>%1 de sus respuestas son correctas.</translation>
@@ -16504,59 +16490,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n número escrito</numerusform>
-            <numerusform>%n números escritos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Todos los pesos %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, bias %2</source>
-        <translation>Todos los pesos %1, sesgo %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>A trazos: los números con los que empezó.</translation>
-    </message>
-    <message>
-        <source>Bias %1. %2</source>
-        <translation>Sesgo %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>siempre lo mismo</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>todos 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>todos −1, en espejo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n encuentra la regla escrita</numerusform>
-            <numerusform>%n encuentran la regla escrita</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n encuentra otra cosa</numerusform>
             <numerusform>%n encuentran otra cosa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n se queda en la misma respuesta, correcta en %1 de los casos</numerusform>
-            <numerusform>%n se quedan en la misma respuesta, correcta en %1 de los casos</numerusform>
         </translation>
     </message>
     <message>
@@ -16564,20 +16501,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cuántos inicios la encuentran es una propiedad de estos ajustes: con otros tableros, pasos o números iniciales es otra cantidad.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Quien siempre responde no acierta en %1 de los casos en estos tableros.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Escrito a mano</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Aprendido, inicio %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>Cómo evolucionaron los pesos del inicio %1</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16626,10 +16551,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Cuenta los lugares, como la regla escrita: correcto en las 512 filas que existen.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Cuenta los lugares con todos los signos cambiados, la regla escrita en espejo: correcto en las 512 filas que existen.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16712,6 +16633,78 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n inicio</numerusform>
             <numerusform>%n inicios</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n número</numerusform>
+            <numerusform>%n números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>sesgo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n peso %1</numerusform>
+            <numerusform>%n pesos %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n encuentra la regla</numerusform>
+            <numerusform>%n encuentran la regla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n no mejor que siempre la misma respuesta, %1</numerusform>
+            <numerusform>%n no mejores que siempre la misma respuesta, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Encontrado por el inicio %1</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Cómo el inicio %1 encontró la regla, del revés</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Cómo el inicio %1 encontró la regla</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Cómo el inicio %1 encontró otra cosa</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Cómo el inicio %1 llegó a dar siempre la misma respuesta</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>paso de entrenamiento, los primeros %1 de %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>inicio %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Cuenta hacia atrás desde 2: un lugar da 2 − 1 = 1, como está escrito. Dos lugares dan 0, donde la regla escrita da 2, y ambos significan no. Acierta en las 512 filas que existen.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>todos %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
     </message>
 </context>
 <context>

@@ -15473,13 +15473,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Une grille où les deux diffèrent</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15547,6 +15540,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>De l’appris à l’écrit</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Une grille où les deux diffèrent</translation>
     </message>
 </context>
 <context>
@@ -16262,17 +16259,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>Ouverture de LibTorch…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n départ aléatoire : poids, perte et part de réponses justes après %1 étapes</numerusform>
-            <numerusform>%n départs aléatoires : poids, perte et part de réponses justes après %1 étapes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Ce que le départ %1 a appris</translation>
-    </message>
     <message>
         <source>%1 of its answers are right.</source>
         <translation>%1 de ses réponses sont justes.</translation>
@@ -16504,59 +16490,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n nombre écrit</numerusform>
-            <numerusform>%n nombres écrits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Tous les poids %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, bias %2</source>
-        <translation>Tous les poids %1, biais %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>En pointillés : les nombres du départ.</translation>
-    </message>
-    <message>
-        <source>Bias %1. %2</source>
-        <translation>Biais %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>toujours pareil</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>tous 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>tous −1, en miroir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n trouve la règle écrite</numerusform>
-            <numerusform>%n trouvent la règle écrite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n trouve autre chose</numerusform>
             <numerusform>%n trouvent autre chose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n en reste à la même réponse, juste dans %1 des cas</numerusform>
-            <numerusform>%n en restent à la même réponse, juste dans %1 des cas</numerusform>
         </translation>
     </message>
     <message>
@@ -16564,20 +16501,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Combien de départs la trouvent est une propriété de ces réglages : avec d’autres grilles, étapes ou nombres de départ, c’est un autre compte.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Qui répond toujours non a raison dans %1 des cas sur ces grilles.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Écrit à la main</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Appris, départ %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>L’évolution des poids du départ %1</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16626,10 +16551,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Il compte les places, comme la règle écrite : juste sur les 512 lignes possibles.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Il compte les places avec tous les signes changés, la règle écrite en miroir : juste sur les 512 lignes possibles.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16712,6 +16633,78 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n départ</numerusform>
             <numerusform>%n départs</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>biais %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n poids %1</numerusform>
+            <numerusform>%n poids %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n trouve la règle</numerusform>
+            <numerusform>%n trouvent la règle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n pas mieux que toujours la même réponse, %1</numerusform>
+            <numerusform>%n pas mieux que toujours la même réponse, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Trouvé par le départ %1</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Comment le départ %1 a trouvé la règle, à l’envers</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Comment le départ %1 a trouvé la règle</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Comment le départ %1 a trouvé autre chose</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Comment le départ %1 en est venu à toujours la même réponse</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>étape d’entraînement, les %1 premières sur %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>départ %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Il compte à rebours depuis 2 : une place donne 2 − 1 = 1, comme c’est écrit. Deux places donnent 0, là où la règle écrite donne 2, et les deux veulent dire non. Il est juste sur les 512 lignes possibles.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>tous %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
     </message>
 </context>
 <context>

@@ -15371,13 +15371,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>両者が異なる盤面</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15445,6 +15438,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>学習から記述へ</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>両者が異なる盤面</translation>
     </message>
 </context>
 <context>
@@ -16158,16 +16155,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>LibTorch を開いています…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n 回のランダムなスタート:%1 ステップ後の重み、損失、正答率</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>スタート %1 が学習したもの</translation>
-    </message>
     <message>
         <source>%1 of its answers are right.</source>
         <translation>答えの %1 が正解です。</translation>
@@ -16398,55 +16385,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1:%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>書かれた数 %n 個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>すべての重みが %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, bias %2</source>
-        <translation>すべての重みが %1、バイアス %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>破線:最初の数。</translation>
-    </message>
-    <message>
-        <source>Bias %1. %2</source>
-        <translation>バイアス %1。%2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>いつも同じ</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>すべて 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>すべて −1、鏡像</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n 個が書かれたルールを発見</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n 個が別のものを発見</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n 個がいつも同じ答え(正答 %1)</numerusform>
         </translation>
     </message>
     <message>
@@ -16454,20 +16395,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>いくつのスタートが見つけるかはこの設定の性質です。盤面、ステップ数、初期値が変われば変わります。</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>これらの盤面では、いつも「いいえ」と答えても %1 正解します。</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>手書き</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>学習、スタート %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>スタート %1 の重みの推移</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16515,10 +16444,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>書かれたルールと同じく位置を数えます。ありうる 512 通りの行すべてで正解です。</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>すべての符号を変えて位置を数えます。書かれたルールの鏡像で、ありうる 512 通りの行すべてで正解です。</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16595,6 +16520,74 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>スタート %n 回</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>数値 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>バイアス %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>重み %n 個 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n 回はルールを発見</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n 回はいつも同じ答えより良くない、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>スタート %1 が見つけたもの</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>スタート %1 がルールを逆さまに見つけるまで</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>スタート %1 がルールを見つけるまで</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>スタート %1 が別のものを見つけるまで</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>スタート %1 がいつも同じ答えになるまで</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>学習ステップ、%2 のうち最初の %1</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>スタート %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>2 から数え下ろします。場所が1つなら 2 − 1 = 1 で、書かれたとおりです。2つなら、書かれたルールの 2 に対して 0 になりますが、どちらも「いいえ」です。ありうる512通りの行すべてで正解です。</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>すべて %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
     </message>
 </context>
 <context>

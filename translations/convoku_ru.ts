@@ -15575,13 +15575,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Поле, на котором они различаются</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15649,6 +15642,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>От выученного к записанному</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Поле, на котором они различаются</translation>
     </message>
 </context>
 <context>
@@ -16366,18 +16363,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>LibTorch открывается…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n случайный старт: веса, потеря и доля верных ответов после %1 шагов</numerusform>
-            <numerusform>%n случайных старта: веса, потеря и доля верных ответов после %1 шагов</numerusform>
-            <numerusform>%n случайных стартов: веса, потеря и доля верных ответов после %1 шагов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Что выучил старт %1</translation>
-    </message>
     <message>
         <source>%1 of its answers are right.</source>
         <translation>Верны %1 его ответов.</translation>
@@ -16610,50 +16595,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n записанное число</numerusform>
-            <numerusform>%n записанных числа</numerusform>
-            <numerusform>%n записанных чисел</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Все веса %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, bias %2</source>
-        <translation>Все веса %1, смещение %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>Пунктир: числа, с которых началось.</translation>
-    </message>
-    <message>
-        <source>Bias %1. %2</source>
-        <translation>Смещение %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>всегда одно и то же</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>все 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>все −1, зеркально</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n находит записанное правило</numerusform>
-            <numerusform>%n находят записанное правило</numerusform>
-            <numerusform>%n находят записанное правило</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n находит что-то иное</numerusform>
@@ -16661,33 +16602,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n находят что-то иное</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n остаётся при одном ответе, верном в %1 случаев</numerusform>
-            <numerusform>%n остаются при одном ответе, верном в %1 случаев</numerusform>
-            <numerusform>%n остаются при одном ответе, верном в %1 случаев</numerusform>
-        </translation>
-    </message>
     <message>
         <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
         <translation>Сколько стартов её находят — свойство этой настройки: с другими полями, шагами или начальными числами их будет иначе.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Кто всегда отвечает «нет», на этих полях прав в %1 случаев.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Записано вручную</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Выучено, старт %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>Как шли веса старта %1</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16737,10 +16658,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Считает места, как записанное правило: верно для всех 512 возможных строк.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Считает места с обратными знаками, записанное правило зеркально: верно для всех 512 возможных строк.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16829,6 +16746,82 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n старта</numerusform>
             <numerusform>%n стартов</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n число</numerusform>
+            <numerusform>%n числа</numerusform>
+            <numerusform>%n чисел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>смещение %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n вес %1</numerusform>
+            <numerusform>%n веса %1</numerusform>
+            <numerusform>%n весов %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n находит правило</numerusform>
+            <numerusform>%n находят правило</numerusform>
+            <numerusform>%n находят правило</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
+            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
+            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Найдено стартом %1</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Как старт %1 нашёл правило, вверх ногами</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Как старт %1 нашёл правило</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Как старт %1 нашёл что-то иное</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Как старт %1 пришёл к одному и тому же ответу</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>шаг обучения, первые %1 из %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>старт %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Он считает вниз от 2: одно место даёт 2 − 1 = 1, как и записано. Два места дают 0, где записанное правило даёт 2, и то и другое значит «нет». Верно на всех 512 строках, какие бывают.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>все %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
     </message>
 </context>
 <context>

@@ -15371,13 +15371,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>两者不同的盘面</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15445,6 +15438,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>从学到的到手写的</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>两者不同的盘面</translation>
     </message>
 </context>
 <context>
@@ -16158,16 +16155,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>LibTorch is being opened…</source>
         <translation>正在打开 LibTorch…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n 次随机起始：%1 步后的权重、损失和正确率</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>起始 %1 学到了什么</translation>
-    </message>
     <message>
         <source>%1 of its answers are right.</source>
         <translation>它的答案有 %1 正确。</translation>
@@ -16398,55 +16385,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n 个手写的数</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>所有权重为 %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, bias %2</source>
-        <translation>所有权重为 %1，偏置 %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>虚线：开始时的数。</translation>
-    </message>
-    <message>
-        <source>Bias %1. %2</source>
-        <translation>偏置 %1。%2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>总是相同</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>全为 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>全为 −1，镜像</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n 个找到手写规则</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n 个找到别的</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n 个总给同一答案，正确率 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -16454,20 +16395,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>有多少次起始能找到它取决于此设置：换用其他盘面、步数或初始数，结果就不同。</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>在这些盘面上总回答“否”的正确率为 %1。</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>手写</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>学到，起始 %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>起始 %1 权重的变化</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16515,10 +16444,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>它像手写规则一样数位置：对全部 512 种行都正确。</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>它以相反的符号数位置，是手写规则的镜像：对全部 512 种行都正确。</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16595,6 +16520,74 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%n 次起始</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n 个数值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>偏置 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n 个权重 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n 次找到规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n 次不比总给同一答案好，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>第 %1 次起始找到的</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>第 %1 次起始如何找到上下颠倒的规则</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>第 %1 次起始如何找到规则</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>第 %1 次起始如何找到别的</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>第 %1 次起始如何变成总给同一答案</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>训练步，%2 步中的前 %1 步</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>起始 %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>它从 2 往下数：一个位置得 2 − 1 = 1，与手写的一样。两个位置得 0，而手写规则得 2，两者都表示否。它在全部 512 种行上都对。</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>

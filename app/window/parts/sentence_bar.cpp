@@ -111,11 +111,13 @@ QWidget* sentenceBar(
         from = match.capturedEnd();
     }
     say(sentence.mid(from));
-    for (QWidget* button : buttons) {
-        flow->addWidget(button);
-        if (button == *buttons.begin())
-            flow->setAlignment(button, Qt::AlignRight);
-    }
+    // Together, so that they go to a second row together.
+    auto* together = form::row({.spacing = space::kSmall});
+    for (QWidget* button : buttons)
+        together->addWidget(button);
+    QWidget* atTheRight = form::box(together);
+    flow->addWidget(atTheRight);
+    flow->setAlignment(atTheRight, Qt::AlignRight);
     auto* bar = new Bar;
     form::fill(bar, flow);
     return bar;

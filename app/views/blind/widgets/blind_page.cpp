@@ -61,6 +61,7 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     m_middle = form::row({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kUsual},
         form::grow(m_board), form::grow(words));
     auto* room = form::named(makeScrollRoom(form::box(m_middle)), "blind_room");
+    room->setMinimumHeight(space::kWide);
     form::fill(this, form::column({.spacing = 0}, buildBar(), form::grow(room), m_strip));
 
     connect(m_search, &QPushButton::clicked, this, &BlindPage::searchOrPause);

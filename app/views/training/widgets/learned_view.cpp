@@ -3,19 +3,14 @@
 
 #include "app/exporting/picture.h"
 #include "app/views/training/widgets/training_page.h"
-#include "app/window/parts/form.h"
 #include "app/window/parts/view_row.h"
-
-#include <QStackedWidget>
 
 namespace convoku {
 
 LearnedView::LearnedView(Workspace* workspace, QWidget* parent)
-    : QWidget(parent)
-    , m_stack(new QStackedWidget)
+    : QStackedWidget(parent)
     , m_training(new TrainingPage(workspace))
 {
-    form::fill(this, form::column(m_stack));
     addPage(m_training, [this] { return m_training->picture(); });
     connect(m_training, &TrainingPage::hovered, this, &LearnedView::hovered);
 }
@@ -40,35 +35,27 @@ ViewRow LearnedView::row(Workspace* workspace)
 
 void LearnedView::addPage(QWidget* page, std::function<std::shared_ptr<const Picture>()> picture)
 {
-    m_stack->addWidget(page);
-    m_pages.push_back({page, std::move(picture)});
-    setFocusProxy(m_stack->currentWidget());
-}
-
-QWidget* LearnedView::currentPage() const
-{
-    return m_stack->currentWidget();
+    addWidget(page);
+    m_pictures.emplace(page, std::move(picture));
+    setFocusProxy(currentWidget());
 }
 
 QSize LearnedView::minimumSizeHint() const
 {
     constexpr QSize kMost(440, 300);
-    return QWidget::minimumSizeHint().boundedTo(kMost);
+    return QStackedWidget::minimumSizeHint().boundedTo(kMost);
 }
 
 void LearnedView::showPage(QWidget* page)
 {
-    m_stack->setCurrentWidget(page);
+    setCurrentWidget(page);
     setFocusProxy(page);
 }
 
 std::shared_ptr<const Picture> LearnedView::picture() const
 {
-    for (const Page& page : m_pages) {
-        if (page.widget == m_stack->currentWidget() && page.picture)
-            return page.picture();
-    }
-    return nullptr;
+    const auto& picture = m_pictures.at(currentWidget());
+    return picture ? picture() : nullptr;
 }
 
 } // namespace convoku

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QWidget>
+#include <QStackedWidget>
 
 #include <functional>
+#include <map>
 #include <memory>
-#include <vector>
-
-class QStackedWidget;
 
 namespace convoku {
 
@@ -17,7 +15,7 @@ class Workspace;
 struct ViewRow;
 
 /// Shows what is learned, or searched for blindly, instead of being written: pages that lead to one another.
-class LearnedView : public QWidget
+class LearnedView : public QStackedWidget
 {
     Q_OBJECT
 
@@ -28,7 +26,6 @@ public:
     /// Takes the page. `picture` is made of what it shows, and may be empty.
     void addPage(QWidget* page, std::function<std::shared_ptr<const Picture>()> picture = {});
     TrainingPage* training() const { return m_training; }
-    QWidget* currentPage() const;
     /// Its pages have room to scroll: the window can be as narrow as other views let it be.
     QSize minimumSizeHint() const override;
     void showPage(QWidget* page);
@@ -41,13 +38,7 @@ Q_SIGNALS:
     void hovered(const QString& text);
 
 private:
-    struct Page
-    {
-        QWidget* widget;
-        std::function<std::shared_ptr<const Picture>()> picture;
-    };
-    std::vector<Page> m_pages;
-    QStackedWidget* m_stack;
+    std::map<const QWidget*, std::function<std::shared_ptr<const Picture>()>> m_pictures; ///< by page
     TrainingPage* m_training;
 };
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/document/training_work.h"
-#include "app/drawing/board_scene.h"
 #include "app/drawing/line_chart.h"
 #include "app/views/training/learned_study.h"
 #include "app/window/parts/picture_view.h"
@@ -16,6 +15,8 @@ class QPushButton;
 class QSlider;
 
 namespace convoku {
+
+class BoardWidget;
 
 /// Curves with a flag, and in words what they say at each of their places.
 class StudyChart : public PictureView
@@ -45,25 +46,6 @@ private:
     LineChart m_chart;
     QStringList m_said;
     std::optional<int> m_at;
-};
-
-/// A board on which two networks answer differently.
-class StudyBoard : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit StudyBoard(QWidget* parent = nullptr);
-
-    void setBoard(const Candidates& board, const QString& said);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    BoardScene m_scene;
 };
 
 /// What can be done with the numbers that a start has learned: run them, compare them with the written ones, and find
@@ -102,7 +84,7 @@ private:
     QLabel* m_said;
     StudyChart* m_chart;
     QSlider* m_way;
-    StudyBoard* m_board;
+    BoardWidget* m_board;
     QPushButton* m_open;
 };
 

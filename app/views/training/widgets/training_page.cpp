@@ -17,7 +17,6 @@
 #include "app/wording/wording.h"
 #include "solver/error.h"
 
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
@@ -32,7 +31,8 @@ namespace {
 
 constexpr int kTrainingLeast = 360; ///< as wide as the page must be able to be
 constexpr form::Look kTrainingHeading{.weight = QFont::DemiBold, .wraps = true};
-constexpr int kThree = 900; ///< from this width on what is below stands side by side
+constexpr int kLow = 300; ///< height below which the sentence scrolls
+constexpr int kBelowBeside = 900; ///< from this width on errors and passes are side by side
 
 } // namespace
 
@@ -54,12 +54,8 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_said(form::label("training_said", {.wraps = true}))
     , m_setup(new TrainingSetupPane)
     , m_head(new TrainingHeadView)
-    , m_startsTitle(form::label("training_starts_title", kTrainingHeading))
     , m_tiles(new StartTilesView)
     , m_countsNote(form::label("training_counts_note", {.size = TextSize::Label, .wraps = true}))
-    , m_learnedTitle(form::label("training_learned_title", kTrainingHeading))
-    , m_learned(form::label("training_learned", {.size = TextSize::Headline, .wraps = true}))
-    , m_alwaysNo(form::label("training_always_no", {.size = TextSize::Label, .wraps = true}))
     , m_errorsTitle(form::label("training_errors_title", kTrainingHeading))
     , m_errors(new ErrorTable)
     , m_passesTitle(form::label("training_passes_title", kTrainingHeading))
@@ -69,11 +65,19 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_acquired(new AcquiredPane(m_work, m_strip->timeline()))
 {
     setObjectName(QStringLiteral("training_page"));
-    m_scroll = form::scroll("training_scroll", buildBody());
-    form::fill(this, form::column({.spacing = 0}, buildBar(), form::grow(m_scroll), m_strip));
+    m_said->setContentsMargins(space::kUsual, 0, space::kUsual, space::kTight);
+    m_bar = buildBar();
+    QScrollArea* scroll = form::scroll("training_scroll", buildBody());
+    m_column = form::column({.spacing = 0}, m_bar, form::grow(scroll), m_strip);
+    form::fill(this, m_column);
     setFocusProxy(m_train);
 
-    connect(m_setup, &TrainingSetupPane::changed, this, &TrainingPage::takeSetup);
+    connect(m_setup, &TrainingSetupPane::changed, this, [this] {
+        change([this](TrainingWork::Wish& wish) {
+            wish.setup = m_setup->setup();
+            wish.starts = m_setup->starts();
+        });
+    });
     connect(m_setup, &TrainingSetupPane::rateChanged, m_work, &TrainingWork::setRate);
     connect(m_train, &QPushButton::clicked, this, &TrainingPage::train);
     connect(m_step, &QPushButton::clicked, this, [this] {
@@ -132,17 +136,15 @@ QWidget* TrainingPage::buildBar()
 QWidget* TrainingPage::buildBody()
 {
     const form::Space close{.spacing = space::kTight};
-    m_learnedBox = form::box(form::column(close, m_learnedTitle, m_learned, m_alwaysNo, form::stretch()));
     m_errorsBox = form::box(form::column(close, m_errorsTitle, m_errors, form::stretch()));
     m_passesBox = form::box(form::column(close, m_passesTitle, m_passes, form::stretch()));
-    m_below = new QGridLayout;
-    m_below->setHorizontalSpacing(space::kWide);
-    m_below->setVerticalSpacing(space::kUsual);
+    m_below = form::row({.spacing = space::kWide}, form::grow(m_errorsBox, 4), form::grow(m_passesBox, 3));
     const form::Child apart = form::gap(space::kSmall);
-    m_results = form::box(form::column({.spacing = space::kSmall}, m_head, apart, m_startsTitle, m_tiles, m_countsNote,
+    const QMargins edges(space::kUsual, space::kSmall, space::kUsual, space::kUsual);
+    m_results = form::box(form::column({.margins = edges, .spacing = space::kSmall}, m_head, m_tiles, m_countsNote,
         apart, m_below, apart, m_acquired, apart, m_study));
-    return form::box(form::column(
-        {.margins = QMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual)}, m_results, form::stretch()));
+    m_body = form::column({.spacing = 0}, m_results, form::stretch());
+    return form::box(m_body);
 }
 
 QSize TrainingPage::minimumSizeHint() const
@@ -152,19 +154,12 @@ QSize TrainingPage::minimumSizeHint() const
 
 void TrainingPage::arrange()
 {
-    const int columns = width() >= kThree * textScale(this) ? 3 : 1;
-    if (columns == m_columns)
-        return;
-    m_columns = columns;
-    for (QWidget* part : {m_learnedBox, m_errorsBox, m_passesBox})
-        m_below->removeWidget(part);
-    int place = 0;
-    for (QWidget* part : {m_learnedBox, m_errorsBox, m_passesBox}) {
-        m_below->addWidget(part, place / columns, place % columns);
-        ++place;
-    }
-    for (int column = 0; column < 3; ++column)
-        m_below->setColumnStretch(column, column < columns ? (column == 1 ? 4 : 3) : 0);
+    const bool beside = width() >= kBelowBeside * textScale(this);
+    m_below->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // In a low window with large letters the sentence has several rows: there it scrolls, too.
+    QBoxLayout* place = height() < kLow * textScale(this) ? m_body : m_column;
+    if (place->indexOf(m_bar) < 0)
+        place->insertWidget(0, m_bar);
 }
 
 void TrainingPage::showEvent(QShowEvent* event)
@@ -215,10 +210,10 @@ void TrainingPage::fillTasks(QMenu* menu)
     const auto add = [this](QMenu* to, const QString& text, const std::string& rule, const std::string& value) {
         const TrainingWork::Wish& now = m_work->wish();
         MenuWord::addChoice(to, text, now.rule == rule && now.value == value, [this, rule, value] {
-            TrainingWork::Wish wish = m_work->wish();
-            wish.rule = rule;
-            wish.value = value;
-            m_work->setWish(wish);
+            change([&](TrainingWork::Wish& wish) {
+                wish.rule = rule;
+                wish.value = value;
+            });
         });
     };
     add(menu, tr("Is the count 1?"), {}, {});
@@ -237,12 +232,8 @@ void TrainingPage::fillTasks(QMenu* menu)
 void TrainingPage::fillBeginnings(QMenu* menu)
 {
     for (const auto start : {TrainingSetup::Start::Random, TrainingSetup::Start::NearWritten}) {
-        MenuWord::addChoice(
-            menu, TrainingWording::beginning(start), m_work->wish().setup.start == start, [this, start] {
-                TrainingWork::Wish wish = m_work->wish();
-                wish.setup.start = start;
-                m_work->setWish(wish);
-            });
+        MenuWord::addChoice(menu, TrainingWording::beginning(start), m_work->wish().setup.start == start,
+            [this, start] { change([start](TrainingWork::Wish& wish) { wish.setup.start = start; }); });
     }
 }
 
@@ -251,11 +242,8 @@ void TrainingPage::fillStarts(QMenu* menu)
     for (const int starts : {1, 2, 5, 10, TrainingWork::kMostStarts}) {
         if (starts > m_setup->mostStarts())
             break;
-        MenuWord::addChoice(menu, TrainingWording::starts(starts), m_work->wish().starts == starts, [this, starts] {
-            TrainingWork::Wish wish = m_work->wish();
-            wish.starts = starts;
-            m_work->setWish(wish);
-        });
+        MenuWord::addChoice(menu, TrainingWording::starts(starts), m_work->wish().starts == starts,
+            [this, starts] { change([starts](TrainingWork::Wish& wish) { wish.starts = starts; }); });
     }
 }
 
@@ -269,11 +257,10 @@ void TrainingPage::readModel()
     showWish();
 }
 
-void TrainingPage::takeSetup()
+void TrainingPage::change(const std::function<void(TrainingWork::Wish&)>& edit)
 {
     TrainingWork::Wish wish = m_work->wish();
-    wish.setup = m_setup->setup();
-    wish.starts = m_setup->starts();
+    edit(wish);
     m_work->setWish(wish);
 }
 
@@ -353,11 +340,8 @@ void TrainingPage::trainAnew(bool otherSeed, bool paused)
         tell(m_problem);
         return;
     }
-    if (otherSeed) {
-        TrainingWork::Wish wish = m_work->wish();
-        wish.setup.seed += static_cast<std::uint64_t>(wish.starts);
-        m_work->setWish(wish);
-    }
+    if (otherSeed)
+        change([](TrainingWork::Wish& wish) { wish.setup.seed += static_cast<std::uint64_t>(wish.starts); });
     m_work->begin(*m_task, m_work->wish().setup, m_work->wish().starts, paused);
 }
 
@@ -400,14 +384,8 @@ void TrainingPage::showRecord()
         return;
     }
     const TrainingRecord& record = *m_work->record();
-    const auto starts = static_cast<int>(record.runs.size());
-    m_startsTitle->setText(
-        tr("%n random start(s): weights, loss and share of right answers after %1 steps", nullptr, starts)
-            .arg(QLocale().toString(m_work->position())));
     m_tiles->setTiles(startTilesOf(record, m_work->chosen(), m_work->position()));
     m_countsNote->setText(TrainingWording::countsNote());
-    m_learnedTitle->setText(tr("What start %1 has learned").arg(m_work->chosen() + 1));
-    m_alwaysNo->setText(TrainingWording::alwaysNo(record));
     showStart();
     askForSight();
 }
@@ -416,16 +394,16 @@ void TrainingPage::showStart()
 {
     if (!m_work->record())
         return;
+    m_head->setHead(trainingHeadOf(*m_work->record(), m_work->chosen(), m_work->position(), function(), meaning()));
+}
+
+QString TrainingPage::meaning() const
+{
     const TrainingRecord& record = *m_work->record();
     const auto sight = m_look->sight();
-    const bool isOfTask = sight && sight->task == record.task;
-    m_head->setHead(trainingHeadOf(record, m_work->chosen(), m_work->position(), function()));
-    const TrainingFrame* frame = m_work->frame();
-    if (isOfTask && sight->rows)
-        m_learned->setText(
-            TrainingWording::learned(*sight->rows, std::span(sight->numbers).first(kernelSize(record.task))));
-    else
-        m_learned->setText(tr("%1 of its answers are right.").arg(TrainingWording::share(frame->right)));
+    if (sight && sight->task == record.task && sight->rows)
+        return TrainingWording::learned(*sight->rows, std::span(sight->numbers).first(kernelSize(record.task)));
+    return tr("%1 of its answers are right.").arg(TrainingWording::share(m_work->frame()->right));
 }
 
 QPolygonF TrainingPage::function() const
@@ -449,7 +427,7 @@ std::optional<TrainingShown> TrainingPage::shown() const
 {
     if (!m_work->record())
         return std::nullopt;
-    return TrainingShown{m_work->record(), m_work->chosen(), m_work->position(), function()};
+    return TrainingShown{m_work->record(), m_work->chosen(), m_work->position(), function(), meaning()};
 }
 
 void TrainingPage::askForSight()

@@ -8,17 +8,17 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-class QGridLayout;
+class QBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
-class QScrollArea;
 
 namespace convoku {
 
@@ -75,7 +75,7 @@ private:
     void fillStarts(QMenu* menu);
     std::vector<LearnableValue> learnableIn(const std::string& rule) const;
     void readModel();
-    void takeSetup();
+    void change(const std::function<void(TrainingWork::Wish&)>& edit);
     void showWish();
     /// Reads the task of the wish. A wish that the network cannot fulfil becomes the nearest one that it can.
     void readTask();
@@ -88,9 +88,10 @@ private:
     void showRecord();
     void showStart();
     QPolygonF function() const;
+    QString meaning() const;
     void showErrors();
     void askForSight();
-    /// Puts what lies below one another where there is no room side by side.
+    /// Places the sentence, errors and passes where there is room.
     void arrange();
 
     Session* m_session;
@@ -110,25 +111,21 @@ private:
     QPushButton* m_newStarts;
     QPushButton* m_export;
     QLabel* m_said;
+    QWidget* m_bar = nullptr;
+    QBoxLayout* m_column = nullptr; ///< of the page
+    QBoxLayout* m_body = nullptr; ///< of what scrolls
     TrainingSetupPane* m_setup;
-    QScrollArea* m_scroll = nullptr;
     QWidget* m_results = nullptr;
     TrainingHeadView* m_head;
-    QLabel* m_startsTitle;
     StartTilesView* m_tiles;
     QLabel* m_countsNote;
-    QWidget* m_learnedBox;
-    QLabel* m_learnedTitle;
-    QLabel* m_learned;
-    QLabel* m_alwaysNo;
     QWidget* m_errorsBox;
     QLabel* m_errorsTitle;
     ErrorTable* m_errors;
     QWidget* m_passesBox;
     QLabel* m_passesTitle;
     PassBarsView* m_passes;
-    QGridLayout* m_below = nullptr;
-    int m_columns = 0; ///< of what is below
+    QBoxLayout* m_below = nullptr;
     StudyPane* m_study;
     TrainingStrip* m_strip;
     AcquiredPane* m_acquired;

@@ -123,7 +123,7 @@ void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
     const QString text = QLocale().toString(m_work->position());
     const qreal wide = metrics.horizontalAdvance(text) + 12;
     const QRectF area = linesRect();
-    const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), plot.axes.bottom() + 1, wide, kFlag);
+    const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), plot.axes.bottom() + 4, wide, kFlag);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tokens.ink);
     painter.drawRoundedRect(flag, 3, 3);

@@ -83,6 +83,7 @@ class TestTrainingPage : public QObject
     TrainingTimeline* timeline() { return m_fixture->child<TrainingTimeline>("training_timeline"); }
     QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
     LearnedStudy* study() { return m_fixture->child<StudyPane>("study_pane")->study(); }
+    const std::optional<TrainingHead>& head() { return m_fixture->child<TrainingHeadView>("training_head")->head(); }
     QString said(const char* name) { return m_fixture->child<QLabel>(name)->text(); }
     /// A button of the page, or of the sheet that its settings open.
     void press(const char* name)
@@ -124,7 +125,7 @@ class TestTrainingPage : public QObject
     {
         work()->choose(start);
         QTRY_VERIFY_WITH_TIMEOUT(
-            said("training_learned_title") == sentence("workshop_page.training.learned_title").arg(start + 1), kLong);
+            head()->learned.title == sentence("workshop_page.training.found_by").arg(start + 1), kLong);
     }
 
 private Q_SLOTS:
@@ -217,13 +218,15 @@ private Q_SLOTS:
 
     void whatAStartLearnedWhen()
     {
+        m_fixture->window->resize(1600, 700); // so that the lanes are out of sight at first
         trainToTheEnd(24);
         auto* lanes = m_fixture->child<AcquiredView>("training_acquired");
         auto* scroll = m_fixture->child<QScrollArea>("training_scroll");
         scroll->verticalScrollBar()->setValue(0);
         QTest::qWait(200);
         QVERIFY(lanes->work()->isIncomplete()); // out of sight
-        QVERIFY(!lanes->instead().isEmpty());
+        // What it knows is of the training before.
+        QVERIFY(lanes->work()->history() == nullptr || lanes->work()->history()->frames.size() != 25U);
         scroll->ensureWidgetVisible(lanes);
         QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), 2 * kLong); // the boards are made too
         QVERIFY(lanes->instead().isEmpty());
@@ -286,14 +289,11 @@ private Q_SLOTS:
         QVERIFY(said("training_counts_note").contains(sentence("workshop_page.training.property_of_set_up")));
         choose(1);
         // The steps on the way have sentences that begin alike; on a busy machine one of them is still there.
-        QTRY_VERIFY_WITH_TIMEOUT(
-            said("training_learned").contains(sentence("workshop_page.training.misses_5_of_9")), kLong);
-        QVERIFY(said("training_learned").startsWith(sentence("workshop_page.training.yes_only_in_place_begins")));
-        const auto& head = m_fixture->child<TrainingHeadView>("training_head")->head();
-        QVERIFY(head.has_value());
-        QVERIFY(std::abs(head->learned.bars->numbers[1] + 4) < 0.01);
-        QCOMPARE(head->written.bars->numbers, std::vector<double>(9, 1));
-        QVERIFY(!head->learned.plot.curve.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(head()->meaning.contains(sentence("workshop_page.training.misses_5_of_9")), kLong);
+        QVERIFY(head()->meaning.startsWith(sentence("workshop_page.training.yes_only_in_place_begins")));
+        QVERIFY(std::abs(head()->learned.bars->numbers[1] + 4) < 0.01);
+        QCOMPARE(head()->written.bars->numbers, std::vector<double>(9, 1));
+        QVERIFY(!head()->plot.curve.isEmpty());
         QVERIFY(view()->picture() != nullptr);
     }
 
@@ -377,11 +377,10 @@ private Q_SLOTS:
         timeline()->setFocus();
         QTest::keyClick(timeline(), Qt::Key_Home);
         QCOMPARE(work()->position(), 0);
-        const auto headOf = [this] { return m_fixture->child<TrainingHeadView>("training_head")->head(); };
-        QCOMPARE(headOf()->learned.bars->numbers, headOf()->learned.bars->begun);
+        QCOMPARE(head()->learned.bars->numbers, head()->learned.bars->begun);
         QTest::keyClick(timeline(), Qt::Key_Right);
         QCOMPARE(work()->position(), 10);
-        QVERIFY(headOf()->learned.bars->numbers != headOf()->learned.bars->begun);
+        QVERIFY(head()->learned.bars->numbers != head()->learned.bars->begun);
         // Up and Down are the page's: it scrolls, and another start is not chosen.
         work()->choose(1);
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_PageDown})
@@ -554,10 +553,10 @@ private Q_SLOTS:
         const auto record = work()->record();
         QVERIFY(record != nullptr);
         press("training_blind");
-        QCOMPARE(view()->currentPage()->objectName(), QStringLiteral("blind_page"));
+        QCOMPARE(view()->currentWidget()->objectName(), QStringLiteral("blind_page"));
         QVERIFY(view()->picture() == nullptr);
         press("blind_training");
-        QCOMPARE(view()->currentPage(), page());
+        QCOMPARE(view()->currentWidget(), page());
         QCOMPARE(work()->record(), record);
     }
 
@@ -571,6 +570,17 @@ private Q_SLOTS:
         QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
             qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
         QVERIFY(scroll->height() > 150);
+        // With large letters and little height the sentence scrolls, so that nothing of it is cut.
+        QWidget* inBar = button("training_export");
+        QVERIFY(!scroll->isAncestorOf(inBar));
+        QFont font = page()->font();
+        font.setPixelSize(2 * QFontInfo(font).pixelSize());
+        page()->setFont(font);
+        m_fixture->window->resize(1000, 560);
+        QTRY_VERIFY(scroll->isAncestorOf(inBar));
+        QVERIFY(inBar->parentWidget()->height() >= inBar->sizeHint().height());
+        m_fixture->window->resize(1000, 1000);
+        QTRY_VERIFY(!scroll->isAncestorOf(inBar));
     }
 };
 
