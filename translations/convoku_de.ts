@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>Kein Rätsel ist geöffnet.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Wie das nächste Gitter zum Probieren entsteht</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Eine Regel trainieren</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Die leeren Zellen füllen: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1514,13 +1531,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1 zurückgekehrt</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Blinde Suche</translation>
     </message>
 </context>
 <context>
@@ -10452,14 +10462,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Eine Regel trainieren</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Gelernt</translation>
     </message>
@@ -15496,13 +15498,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Ein Spielfeld, auf dem beide sich unterscheiden</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15560,14 +15555,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Beenden, was gerade herausgefunden wird</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Die Schritte des Trainings als animiertes GIF oder WebP exportieren</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>In der Werkstatt öffnen</translation>
     </message>
@@ -15578,6 +15565,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>Von gelernt zu geschrieben</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Ein Spielfeld, auf dem beide sich unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -16235,14 +16226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Zeigen oder verbergen, woraus ein Training besteht</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Trainieren</translation>
     </message>
@@ -16269,26 +16252,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Was gelernt wird</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>Die Regel, deren Schichten gelernt werden</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>Bis zu diesem Wert</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>Der Wert im Text der Regel, bis zu dem ihre Schichten gelernt werden</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Eine Regel trainieren</translation>
-    </message>
-    <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Die geschriebenen Zahlen der Schichten einer Regel werden zufällig gemacht, und LibTorch sucht sie, von mehreren Starts aus: manche finden sie, manche etwas anderes, manche nichts.</translation>
     </message>
     <message>
         <source>Is the count 1?</source>
@@ -16326,21 +16289,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>LibTorch wird geöffnet …</translation>
     </message>
     <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, Start %2, Schritt %3 von %4: Verlust %5, %6 richtig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n zufälliger Start: Gewichte, Verlust und Anteil richtiger Antworten nach %1 Schritten</numerusform>
-            <numerusform>%n zufällige Starts: Gewichte, Verlust und Anteil richtiger Antworten nach %1 Schritten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Was Start %1 gelernt hat</translation>
-    </message>
-    <message>
         <source>%1 of its answers are right.</source>
         <translation>%1 seiner Antworten sind richtig.</translation>
     </message>
@@ -16360,16 +16308,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>Dasselbe noch einmal, von anderen Zufallszahlen aus</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Anfangswerte der Gewichte und des Bias</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Anzahl der Starts</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Das Training als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Blinde Suche</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Das Rätsel ohne seine Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Ersetze %1 durch %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>die Zahlen einer Regel</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>nahe den geschriebenen Zahlen</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16410,10 +16391,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>Derselbe Startwert, dasselbe Training</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16522,10 +16499,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schritt %1 von %2: Verlust %3, %4 richtig</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Hier werden die Verluste der Starts stehen.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>Start %1: Verlust %2, %3 richtig</translation>
     </message>
@@ -16546,59 +16519,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n geschriebene Zahl</numerusform>
-            <numerusform>%n geschriebene Zahlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Alle Gewichte %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, offset %2</source>
-        <translation>Alle Gewichte %1, Bias %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>Gestrichelt: die Zahlen, mit denen es begann.</translation>
-    </message>
-    <message>
-        <source>Offset %1. %2</source>
-        <translation>Bias %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>immer dasselbe</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>alle 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>alle −1, gespiegelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n findet die geschriebene Regel</numerusform>
-            <numerusform>%n finden die geschriebene Regel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n findet etwas anderes</numerusform>
             <numerusform>%n finden etwas anderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n bleibt bei immer derselben Antwort, richtig in %1 der Fälle</numerusform>
-            <numerusform>%n bleiben bei immer derselben Antwort, richtig in %1 der Fälle</numerusform>
         </translation>
     </message>
     <message>
@@ -16606,20 +16530,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Wie viele der Starts sie finden, ist eine Eigenschaft dieser Einstellungen: mit anderen Spielfeldern, Schritten oder Anfangszahlen sind es andere.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Wer immer nein antwortet, hat auf diesen Spielfeldern in %1 der Fälle recht.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Von Hand geschrieben</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Gelernt, Start %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>Wie die Gewichte von Start %1 gingen</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16668,10 +16580,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Es zählt die Plätze wie die geschriebene Regel: richtig für alle 512 Reihen, die es gibt.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Es zählt die Plätze mit vertauschten Vorzeichen, die geschriebene Regel gespiegelt: richtig für alle 512 Reihen, die es gibt.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16725,6 +16633,107 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Es verpasst %1 von %n Reihe mit einem Ja.</numerusform>
             <numerusform>Es verpasst %1 von %n Reihen mit einem Ja.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n Zahl von „%1“</numerusform>
+            <numerusform>%n Zahlen von „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n Gewicht und den Bias von „%1“</numerusform>
+            <numerusform>%n Gewichte und den Bias von „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>zufällige Zahlen</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>Zahlen nahe den geschriebenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n Start</numerusform>
+            <numerusform>%n Starts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>Bias %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n Gewicht %1</numerusform>
+            <numerusform>%n Gewichte %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n findet die Regel</numerusform>
+            <numerusform>%n finden die Regel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n nicht besser als immer dieselbe Antwort, %1</numerusform>
+            <numerusform>%n nicht besser als immer dieselbe Antwort, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Von Start %1 gefunden</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Wie Start %1 die Regel fand, auf den Kopf gestellt</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Wie Start %1 die Regel fand</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Wie Start %1 etwas anderes fand</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Wie Start %1 zu immer derselben Antwort kam</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>Trainingsschritt, die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>Start %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Es zählt von 2 herunter: Ein Platz ergibt 2 − 1 = 1, wie geschrieben. Zwei Plätze ergeben 0, wo die geschriebene Regel 2 ergibt, und beides heißt nein. Es ist auf allen 512 Zeilen richtig, die es gibt.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>

@@ -852,13 +852,6 @@
             <numerusform>%n new starts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n random start: weights, loss and share of right answers after %1 steps</numerusform>
-            <numerusform>%n random starts: weights, loss and share of right answers after %1 steps</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>convoku::TrainingStrip</name>
@@ -873,31 +866,10 @@
 <context>
     <name>convoku::TrainingWording</name>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n written number</numerusform>
-            <numerusform>%n written numbers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n finds the written rule</numerusform>
-            <numerusform>%n find the written rule</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n finds something else</numerusform>
             <numerusform>%n find something else</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n stays at always the same answer, right %1 of the time</numerusform>
-            <numerusform>%n stay at always the same answer, right %1 of the time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,6 +898,55 @@
         <translation>
             <numerusform>It misses %1 of %n row with a yes.</numerusform>
             <numerusform>It misses %1 of %n rows with a yes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n number of “%1”</numerusform>
+            <numerusform>%n numbers of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n weight and the bias of “%1”</numerusform>
+            <numerusform>%n weights and the bias of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n start</numerusform>
+            <numerusform>%n starts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n weight %1</numerusform>
+            <numerusform>%n weights %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n finds the rule</numerusform>
+            <numerusform>%n find the rule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n no better than always the same answer, %1</numerusform>
+            <numerusform>%n no better than always the same answer, %1</numerusform>
         </translation>
     </message>
 </context>

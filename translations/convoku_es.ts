@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>No hay ningún sudoku abierto.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Cómo se hace la siguiente cuadrícula que se prueba</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entrenar una regla</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Rellenar las celdas vacías con: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1514,13 +1531,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>vuelta de %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Búsqueda a ciegas</translation>
     </message>
 </context>
 <context>
@@ -10452,14 +10462,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Entrenar una regla</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Aprendido</translation>
     </message>
@@ -15496,13 +15498,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Un tablero en el que ambos difieren</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15560,14 +15555,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Terminar lo que se está averiguando</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Exportar los pasos del entrenamiento como GIF o WebP animado</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>Abrir en el taller</translation>
     </message>
@@ -15578,6 +15565,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>De lo aprendido a lo escrito</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Un tablero en el que ambos difieren</translation>
     </message>
 </context>
 <context>
@@ -16235,14 +16226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Mostrar u ocultar de qué se compone un entrenamiento</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Entrenar</translation>
     </message>
@@ -16269,26 +16252,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Qué se aprende</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>La regla cuyas capas se aprenden</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>Hasta este valor</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>El valor del texto de la regla hasta el que se aprenden sus capas</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Entrenar una regla</translation>
-    </message>
-    <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Los números escritos de las capas de una regla se vuelven aleatorios y LibTorch los busca desde varios inicios: unos los encuentran, otros encuentran otra cosa y otros nada.</translation>
     </message>
     <message>
         <source>Is the count 1?</source>
@@ -16326,21 +16289,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Se está abriendo LibTorch…</translation>
     </message>
     <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, inicio %2, paso %3 de %4: pérdida %5, %6 correcto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n inicio aleatorio: pesos, pérdida y proporción de respuestas correctas tras %1 pasos</numerusform>
-            <numerusform>%n inicios aleatorios: pesos, pérdida y proporción de respuestas correctas tras %1 pasos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Qué ha aprendido el inicio %1</translation>
-    </message>
-    <message>
         <source>%1 of its answers are right.</source>
         <translation>%1 de sus respuestas son correctas.</translation>
     </message>
@@ -16360,16 +16308,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>Lo mismo otra vez, desde otros números aleatorios</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Pesos y sesgo iniciales</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Número de inicios</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Exportar el entrenamiento como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Búsqueda a ciegas</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Buscar en el sudoku sin sus reglas</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Sustituir %1 por %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>los números de una regla</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>aleatorios</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>cerca de los números escritos</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16410,10 +16391,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>La misma semilla, el mismo entrenamiento</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16522,10 +16499,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>paso %1 de %2: pérdida %3, %4 correcto</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Aquí aparecerán las pérdidas de los inicios.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>inicio %1: pérdida %2, %3 correcto</translation>
     </message>
@@ -16546,59 +16519,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n número escrito</numerusform>
-            <numerusform>%n números escritos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Todos los pesos %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, offset %2</source>
-        <translation>Todos los pesos %1, sesgo %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>A trazos: los números con los que empezó.</translation>
-    </message>
-    <message>
-        <source>Offset %1. %2</source>
-        <translation>Sesgo %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>siempre lo mismo</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>todos 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>todos −1, en espejo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n encuentra la regla escrita</numerusform>
-            <numerusform>%n encuentran la regla escrita</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n encuentra otra cosa</numerusform>
             <numerusform>%n encuentran otra cosa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n se queda en la misma respuesta, correcta en %1 de los casos</numerusform>
-            <numerusform>%n se quedan en la misma respuesta, correcta en %1 de los casos</numerusform>
         </translation>
     </message>
     <message>
@@ -16606,20 +16530,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cuántos inicios la encuentran es una propiedad de estos ajustes: con otros tableros, pasos o números iniciales es otra cantidad.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Quien siempre responde no acierta en %1 de los casos en estos tableros.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Escrito a mano</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Aprendido, inicio %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>Cómo evolucionaron los pesos del inicio %1</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16668,10 +16580,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Cuenta los lugares, como la regla escrita: correcto en las 512 filas que existen.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Cuenta los lugares con todos los signos cambiados, la regla escrita en espejo: correcto en las 512 filas que existen.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16725,6 +16633,107 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Pasa por alto %1 de %n fila con un sí.</numerusform>
             <numerusform>Pasa por alto %1 de %n filas con un sí.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n número de «%1»</numerusform>
+            <numerusform>%n números de «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n peso y el sesgo de «%1»</numerusform>
+            <numerusform>%n pesos y el sesgo de «%1»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>números aleatorios</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>números cercanos a los escritos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n inicio</numerusform>
+            <numerusform>%n inicios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n número</numerusform>
+            <numerusform>%n números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>sesgo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n peso %1</numerusform>
+            <numerusform>%n pesos %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n encuentra la regla</numerusform>
+            <numerusform>%n encuentran la regla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n no mejor que siempre la misma respuesta, %1</numerusform>
+            <numerusform>%n no mejores que siempre la misma respuesta, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Encontrado por el inicio %1</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Cómo el inicio %1 encontró la regla, del revés</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Cómo el inicio %1 encontró la regla</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Cómo el inicio %1 encontró otra cosa</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Cómo el inicio %1 llegó a dar siempre la misma respuesta</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>paso de entrenamiento, los primeros %1 de %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>inicio %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Cuenta hacia atrás desde 2: un lugar da 2 − 1 = 1, como está escrito. Dos lugares dan 0, donde la regla escrita da 2, y ambos significan no. Acierta en las 512 filas que existen.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>todos %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
     </message>
 </context>
 <context>

@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>Aucune grille n’est ouverte.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Comment se fait la prochaine grille à essayer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entraîner une règle</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Remplir les cases vides par : %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1514,13 +1531,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>retour de %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Recherche à l’aveugle</translation>
     </message>
 </context>
 <context>
@@ -10452,14 +10462,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Entraîner une règle</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Appris</translation>
     </message>
@@ -15496,13 +15498,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Une grille où les deux diffèrent</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15560,14 +15555,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arrêter ce qui est en cours</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Exporter les étapes de l’entraînement en GIF ou WebP animé</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>Ouvrir dans l’atelier</translation>
     </message>
@@ -15578,6 +15565,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>De l’appris à l’écrit</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Une grille où les deux diffèrent</translation>
     </message>
 </context>
 <context>
@@ -16235,14 +16226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Afficher ou masquer ce qui compose un entraînement</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Entraîner</translation>
     </message>
@@ -16269,26 +16252,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Ce qui est appris</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>La règle dont les couches sont apprises</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>Jusqu’à cette valeur</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>La valeur du texte de la règle jusqu’à laquelle ses couches sont apprises</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Entraîner une règle</translation>
-    </message>
-    <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Les nombres écrits des couches d’une règle deviennent aléatoires, et LibTorch les cherche à partir de plusieurs départs : certains les trouvent, d’autres trouvent autre chose, d’autres rien.</translation>
     </message>
     <message>
         <source>Is the count 1?</source>
@@ -16326,21 +16289,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ouverture de LibTorch…</translation>
     </message>
     <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, départ %2, étape %3 sur %4 : perte %5, %6 juste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n départ aléatoire : poids, perte et part de réponses justes après %1 étapes</numerusform>
-            <numerusform>%n départs aléatoires : poids, perte et part de réponses justes après %1 étapes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Ce que le départ %1 a appris</translation>
-    </message>
-    <message>
         <source>%1 of its answers are right.</source>
         <translation>%1 de ses réponses sont justes.</translation>
     </message>
@@ -16360,16 +16308,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>La même chose, à partir d’autres nombres aléatoires</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Poids et biais initiaux</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Nombre de départs</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Exporter l’entraînement en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Recherche à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Chercher dans la grille sans ses règles</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Remplacer %1 par %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>les nombres d’une règle</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>aléatoire</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>près des nombres écrits</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16410,10 +16391,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>La même graine, le même entraînement</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16522,10 +16499,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>étape %1 sur %2 : perte %3, %4 juste</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Les pertes des départs s’afficheront ici.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>départ %1 : perte %2, %3 juste</translation>
     </message>
@@ -16546,59 +16519,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n nombre écrit</numerusform>
-            <numerusform>%n nombres écrits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Tous les poids %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, offset %2</source>
-        <translation>Tous les poids %1, biais %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>En pointillés : les nombres du départ.</translation>
-    </message>
-    <message>
-        <source>Offset %1. %2</source>
-        <translation>Biais %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>toujours pareil</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>tous 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>tous −1, en miroir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n trouve la règle écrite</numerusform>
-            <numerusform>%n trouvent la règle écrite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n trouve autre chose</numerusform>
             <numerusform>%n trouvent autre chose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n en reste à la même réponse, juste dans %1 des cas</numerusform>
-            <numerusform>%n en restent à la même réponse, juste dans %1 des cas</numerusform>
         </translation>
     </message>
     <message>
@@ -16606,20 +16530,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Combien de départs la trouvent est une propriété de ces réglages : avec d’autres grilles, étapes ou nombres de départ, c’est un autre compte.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Qui répond toujours non a raison dans %1 des cas sur ces grilles.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Écrit à la main</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Appris, départ %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>L’évolution des poids du départ %1</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16668,10 +16580,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Il compte les places, comme la règle écrite : juste sur les 512 lignes possibles.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Il compte les places avec tous les signes changés, la règle écrite en miroir : juste sur les 512 lignes possibles.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16725,6 +16633,107 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Il manque %1 de %n ligne avec un oui.</numerusform>
             <numerusform>Il manque %1 des %n lignes avec un oui.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n nombre de « %1 »</numerusform>
+            <numerusform>%n nombres de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n poids et le biais de « %1 »</numerusform>
+            <numerusform>%n poids et le biais de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>des nombres aléatoires</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>des nombres proches de ceux écrits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n départ</numerusform>
+            <numerusform>%n départs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>biais %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n poids %1</numerusform>
+            <numerusform>%n poids %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n trouve la règle</numerusform>
+            <numerusform>%n trouvent la règle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n pas mieux que toujours la même réponse, %1</numerusform>
+            <numerusform>%n pas mieux que toujours la même réponse, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Trouvé par le départ %1</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Comment le départ %1 a trouvé la règle, à l’envers</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Comment le départ %1 a trouvé la règle</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Comment le départ %1 a trouvé autre chose</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Comment le départ %1 en est venu à toujours la même réponse</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>étape d’entraînement, les %1 premières sur %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>départ %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Il compte à rebours depuis 2 : une place donne 2 − 1 = 1, comme c’est écrit. Deux places donnent 0, là où la règle écrite donne 2, et les deux veulent dire non. Il est juste sur les 512 lignes possibles.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>tous %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
     </message>
 </context>
 <context>

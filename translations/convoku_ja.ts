@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>問題が開かれていません。</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>次に試す盤面の作り方</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>ルールを学習</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>空のマスを埋める方法: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1510,13 +1527,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1が復活</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>盲目探索</translation>
     </message>
 </context>
 <context>
@@ -10372,14 +10382,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>ルールを学習</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>学習</translation>
     </message>
@@ -15394,13 +15396,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>両者が異なる盤面</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15458,14 +15453,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>調べているものを終える</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>書き出す…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>学習のステップをアニメーション GIF または WebP として書き出す</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>工房で開く</translation>
     </message>
@@ -15476,6 +15463,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>学習から記述へ</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>両者が異なる盤面</translation>
     </message>
 </context>
 <context>
@@ -16132,14 +16123,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>学習の条件を表示、または隠す</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>学習</translation>
     </message>
@@ -16166,26 +16149,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>学習するもの</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>層を学習するルール</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>この値まで</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>ルールのテキストの中で、そこまでの層を学習する値</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>ルールを学習</translation>
-    </message>
-    <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>ルールの層に書かれた数をランダムにし、LibTorch が複数のスタートからそれを探します。見つけるもの、別のものを見つけるもの、何も見つけないものがあります。</translation>
     </message>
     <message>
         <source>Is the count 1?</source>
@@ -16222,20 +16185,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>LibTorch を開いています…</translation>
     </message>
     <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1、スタート %2、%4 中 %3 ステップ:損失 %5、正答 %6</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n 回のランダムなスタート:%1 ステップ後の重み、損失、正答率</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>スタート %1 が学習したもの</translation>
-    </message>
-    <message>
         <source>%1 of its answers are right.</source>
         <translation>答えの %1 が正解です。</translation>
     </message>
@@ -16255,16 +16204,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>別の乱数から同じことをもう一度</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>重みとバイアスの初期値</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>開始の数</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>学習を GIF または WebP のアニメーションとして書き出す</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>盲目探索</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>ルールを使わずに問題を探索する</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>%1 を %2 に置き換える · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>ルールの数値</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>ランダム</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>書かれた数の近く</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16305,10 +16287,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>シードが同じなら学習も同じです</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>スタート</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16416,10 +16394,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%2 中 %1 ステップ:損失 %3、正答 %4</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>ここに各スタートの損失が表示されます。</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>スタート %1:損失 %2、正答 %3</translation>
     </message>
@@ -16440,55 +16414,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1:%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>書かれた数 %n 個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>すべての重みが %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, offset %2</source>
-        <translation>すべての重みが %1、バイアス %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>破線:最初の数。</translation>
-    </message>
-    <message>
-        <source>Offset %1. %2</source>
-        <translation>バイアス %1。%2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>いつも同じ</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>すべて 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>すべて −1、鏡像</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n 個が書かれたルールを発見</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n 個が別のものを発見</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n 個がいつも同じ答え(正答 %1)</numerusform>
         </translation>
     </message>
     <message>
@@ -16496,20 +16424,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>いくつのスタートが見つけるかはこの設定の性質です。盤面、ステップ数、初期値が変われば変わります。</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>これらの盤面では、いつも「いいえ」と答えても %1 正解します。</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>手書き</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>学習、スタート %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>スタート %1 の重みの推移</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16557,10 +16473,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>書かれたルールと同じく位置を数えます。ありうる 512 通りの行すべてで正解です。</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>すべての符号を変えて位置を数えます。書かれたルールの鏡像で、ありうる 512 通りの行すべてで正解です。</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16611,6 +16523,100 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>「はい」の行 %n 個のうち %1 個を見逃します。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>「%1」の %n 個の数値</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>「%1」の重み %n 個とバイアス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>乱数</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>書かれた値に近い数値</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>スタート %n 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>数値 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>バイアス %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>重み %n 個 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n 回はルールを発見</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n 回はいつも同じ答えより良くない、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>スタート %1 が見つけたもの</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>スタート %1 がルールを逆さまに見つけるまで</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>スタート %1 がルールを見つけるまで</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>スタート %1 が別のものを見つけるまで</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>スタート %1 がいつも同じ答えになるまで</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>学習ステップ、%2 のうち最初の %1</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>スタート %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>2 から数え下ろします。場所が1つなら 2 − 1 = 1 で、書かれたとおりです。2つなら、書かれたルールの 2 に対して 0 になりますが、どちらも「いいえ」です。ありうる512通りの行すべてで正解です。</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>すべて %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
     </message>
 </context>
 <context>

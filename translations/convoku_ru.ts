@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>Ни один судоку не открыт.</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Как получается следующая сетка для пробы</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Обучить правило</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Заполнить пустые клетки: %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1518,13 +1535,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>вернулось: %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>Слепой поиск</translation>
     </message>
 </context>
 <context>
@@ -10532,14 +10542,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>Обучить правило</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Страницы</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>Выучено</translation>
     </message>
@@ -15598,13 +15600,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>Поле, на котором они различаются</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15662,14 +15657,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Прекратить выяснение</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>Экспортировать шаги обучения как анимированный GIF или WebP</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>Открыть в мастерской</translation>
     </message>
@@ -15680,6 +15667,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>От выученного к записанному</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Поле, на котором они различаются</translation>
     </message>
 </context>
 <context>
@@ -16338,14 +16329,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>Настройка</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>Показать или скрыть, из чего состоит обучение</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Обучить</translation>
     </message>
@@ -16372,26 +16355,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>Что выучивается</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>Правило, слои которого выучиваются</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>До этого значения</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>Значение в тексте правила, до которого выучиваются его слои</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>Обучить правило</translation>
-    </message>
-    <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>Записанные числа слоёв правила делаются случайными, и LibTorch ищет их с нескольких стартов: одни находят их, другие находят что-то иное, третьи ничего.</translation>
     </message>
     <message>
         <source>Is the count 1?</source>
@@ -16430,22 +16393,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>LibTorch открывается…</translation>
     </message>
     <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1, старт %2, шаг %3 из %4: потеря %5, верно %6</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n случайный старт: веса, потеря и доля верных ответов после %1 шагов</numerusform>
-            <numerusform>%n случайных старта: веса, потеря и доля верных ответов после %1 шагов</numerusform>
-            <numerusform>%n случайных стартов: веса, потеря и доля верных ответов после %1 шагов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>Что выучил старт %1</translation>
-    </message>
-    <message>
         <source>%1 of its answers are right.</source>
         <translation>Верны %1 его ответов.</translation>
     </message>
@@ -16465,16 +16412,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>То же ещё раз, с другими случайными числами</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>Начальные веса и смещение</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>Количество запусков</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>Экспортировать обучение как анимацию GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Слепой поиск</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>Искать решение, не зная правил</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>Заменить %1 на %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>числа правила</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>случайно</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>рядом с записанными числами</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16515,10 +16495,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>То же зерно — то же обучение</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Старт</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16628,10 +16604,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>шаг %1 из %2: потеря %3, верно %4</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>Здесь будут потери стартов.</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>старт %1: потеря %2, верно %3</translation>
     </message>
@@ -16652,50 +16624,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n записанное число</numerusform>
-            <numerusform>%n записанных числа</numerusform>
-            <numerusform>%n записанных чисел</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>Все веса %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, offset %2</source>
-        <translation>Все веса %1, смещение %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>Пунктир: числа, с которых началось.</translation>
-    </message>
-    <message>
-        <source>Offset %1. %2</source>
-        <translation>Смещение %1. %2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>всегда одно и то же</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>все 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>все −1, зеркально</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n находит записанное правило</numerusform>
-            <numerusform>%n находят записанное правило</numerusform>
-            <numerusform>%n находят записанное правило</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n находит что-то иное</numerusform>
@@ -16703,33 +16631,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n находят что-то иное</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n остаётся при одном ответе, верном в %1 случаев</numerusform>
-            <numerusform>%n остаются при одном ответе, верном в %1 случаев</numerusform>
-            <numerusform>%n остаются при одном ответе, верном в %1 случаев</numerusform>
-        </translation>
-    </message>
     <message>
         <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
         <translation>Сколько стартов её находят — свойство этой настройки: с другими полями, шагами или начальными числами их будет иначе.</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>Кто всегда отвечает «нет», на этих полях прав в %1 случаев.</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>Записано вручную</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>Выучено, старт %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>Как шли веса старта %1</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16779,10 +16687,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>Считает места, как записанное правило: верно для всех 512 возможных строк.</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>Считает места с обратными знаками, записанное правило зеркально: верно для всех 512 возможных строк.</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16839,6 +16743,114 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Пропускает %1 из %n строк с «да».</numerusform>
             <numerusform>Пропускает %1 из %n строк с «да».</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>%n число правила «%1»</numerusform>
+            <numerusform>%n числа правила «%1»</numerusform>
+            <numerusform>%n чисел правила «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>%n вес и смещение «%1»</numerusform>
+            <numerusform>%n веса и смещение «%1»</numerusform>
+            <numerusform>%n весов и смещение «%1»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>случайные числа</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>числа вблизи записанных</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n старт</numerusform>
+            <numerusform>%n старта</numerusform>
+            <numerusform>%n стартов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n число</numerusform>
+            <numerusform>%n числа</numerusform>
+            <numerusform>%n чисел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>смещение %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n вес %1</numerusform>
+            <numerusform>%n веса %1</numerusform>
+            <numerusform>%n весов %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n находит правило</numerusform>
+            <numerusform>%n находят правило</numerusform>
+            <numerusform>%n находят правило</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
+            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
+            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>Найдено стартом %1</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>Как старт %1 нашёл правило, вверх ногами</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>Как старт %1 нашёл правило</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>Как старт %1 нашёл что-то иное</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>Как старт %1 пришёл к одному и тому же ответу</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>шаг обучения, первые %1 из %2</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>старт %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>Он считает вниз от 2: одно место даёт 2 − 1 = 1, как и записано. Два места дают 0, где записанное правило даёт 2, и то и другое значит «нет». Верно на всех 512 строках, какие бывают.</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>все %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
     </message>
 </context>
 <context>

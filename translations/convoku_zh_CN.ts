@@ -716,6 +716,23 @@
         <source>No puzzle is open.</source>
         <translation>没有打开题目。</translation>
     </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>下一个要尝试的盘面如何得来</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>训练规则</translation>
+    </message>
+    <message>
+        <source>Fill the empty cells by %1 · %2</source>
+        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>填充空单元格的方法：%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BlindWording</name>
@@ -1510,13 +1527,6 @@
         <source>%1 came back</source>
         <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
         <translation>%1 恢复</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::Centre</name>
-    <message>
-        <source>Blind search</source>
-        <translation>盲目搜索</translation>
     </message>
 </context>
 <context>
@@ -10372,14 +10382,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedView</name>
     <message>
-        <source>Train a rule</source>
-        <translation>训练规则</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
         <source>Learned</source>
         <translation>学习</translation>
     </message>
@@ -15394,13 +15396,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
-    <name>convoku::StudyBoard</name>
-    <message>
-        <source>A board where both differ</source>
-        <translation>两者不同的盘面</translation>
-    </message>
-</context>
-<context>
     <name>convoku::StudyChart</name>
     <message>
         <source>What was found out</source>
@@ -15458,14 +15453,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>结束正在进行的计算</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Export the steps of the training as an animated GIF or WebP</source>
-        <translation>将训练的步骤导出为动画 GIF 或 WebP</translation>
-    </message>
-    <message>
         <source>Open in the workshop</source>
         <translation>在工坊中打开</translation>
     </message>
@@ -15476,6 +15463,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>From learned to written</source>
         <translation>从学到的到手写的</translation>
+    </message>
+    <message>
+        <source>A board where both differ</source>
+        <translation>两者不同的盘面</translation>
     </message>
 </context>
 <context>
@@ -16132,14 +16123,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::TrainingPage</name>
     <message>
-        <source>Set-up</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Show or hide what a training is made of</source>
-        <translation>显示或隐藏训练的构成</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>训练</translation>
     </message>
@@ -16166,26 +16149,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>What is learned</source>
         <translation>学习的内容</translation>
-    </message>
-    <message>
-        <source>The rule whose layers are learned</source>
-        <translation>要学习其各层的规则</translation>
-    </message>
-    <message>
-        <source>Up to this value</source>
-        <translation>直到此值</translation>
-    </message>
-    <message>
-        <source>The value of the rule’s text up to which its layers are learned</source>
-        <translation>规则文本中的值，学习到此值为止的各层</translation>
-    </message>
-    <message>
-        <source>Train a rule</source>
-        <translation>训练规则</translation>
-    </message>
-    <message>
-        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
-        <translation>规则各层手写的数被设为随机，LibTorch 从多次起始寻找它们：有的找到，有的找到别的，有的什么也没找到。</translation>
     </message>
     <message>
         <source>Is the count 1?</source>
@@ -16222,20 +16185,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>正在打开 LibTorch…</translation>
     </message>
     <message>
-        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
-        <translation>%1，起始 %2，第 %3 步，共 %4 步：损失 %5，正确 %6</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
-        <translation>
-            <numerusform>%n 次随机起始：%1 步后的权重、损失和正确率</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What start %1 has learned</source>
-        <translation>起始 %1 学到了什么</translation>
-    </message>
-    <message>
         <source>%1 of its answers are right.</source>
         <translation>它的答案有 %1 正确。</translation>
     </message>
@@ -16255,16 +16204,49 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The same once more, from other random numbers</source>
         <translation>用其他随机数再来一次</translation>
     </message>
+    <message>
+        <source>Initial weights and bias</source>
+        <translation>初始权重和偏置</translation>
+    </message>
+    <message>
+        <source>Number of starts</source>
+        <translation>起点数量</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the training as an animated GIF or WebP</source>
+        <translation>将训练导出为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>盲目搜索</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules</source>
+        <translation>不用规则搜索题目</translation>
+    </message>
+    <message>
+        <source>Replace the %1 with %2 · %3 · %4</source>
+        <extracomment>%1: the numbers that are trained, %2: &quot;random numbers&quot;, %3: &quot;10 starts&quot;, %4: the button &quot;Train&quot;</extracomment>
+        <translation>将 %1 替换为 %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>numbers of a rule</source>
+        <translation>规则的数值</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
     <message>
         <source>random</source>
         <translation>随机</translation>
-    </message>
-    <message>
-        <source>near the written numbers</source>
-        <translation>在手写的数附近</translation>
     </message>
     <message>
         <source>states of runs</source>
@@ -16305,10 +16287,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The same seed, the same training</source>
         <translation>种子相同，训练相同</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>起始</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -16416,10 +16394,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>第 %1 步，共 %2 步：损失 %3，正确 %4</translation>
     </message>
     <message>
-        <source>The losses of the starts will stand here.</source>
-        <translation>各次起始的损失将显示在此处。</translation>
-    </message>
-    <message>
         <source>start %1: loss %2, %3 right</source>
         <translation>起始 %1：损失 %2，正确 %3</translation>
     </message>
@@ -16440,55 +16414,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n written number(s)</source>
-        <translation>
-            <numerusform>%n 个手写的数</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All weights %1</source>
-        <translation>所有权重为 %1</translation>
-    </message>
-    <message>
-        <source>All weights %1, offset %2</source>
-        <translation>所有权重为 %1，偏置 %2</translation>
-    </message>
-    <message>
-        <source>Dashed: the numbers that it began with.</source>
-        <translation>虚线：开始时的数。</translation>
-    </message>
-    <message>
-        <source>Offset %1. %2</source>
-        <translation>偏置 %1。%2</translation>
-    </message>
-    <message>
-        <source>always the same</source>
-        <translation>总是相同</translation>
-    </message>
-    <message>
-        <source>all 1</source>
-        <translation>全为 1</translation>
-    </message>
-    <message>
-        <source>all −1, mirrored</source>
-        <translation>全为 −1，镜像</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n find(s) the written rule</source>
-        <translation>
-            <numerusform>%n 个找到手写规则</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n find(s) something else</source>
         <translation>
             <numerusform>%n 个找到别的</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s) at always the same answer, right %1 of the time</source>
-        <translation>
-            <numerusform>%n 个总给同一答案，正确率 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -16496,20 +16424,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>有多少次起始能找到它取决于此设置：换用其他盘面、步数或初始数，结果就不同。</translation>
     </message>
     <message>
-        <source>Who always answers no is right %1 of the time on these boards.</source>
-        <translation>在这些盘面上总回答“否”的正确率为 %1。</translation>
-    </message>
-    <message>
         <source>Written by hand</source>
         <translation>手写</translation>
-    </message>
-    <message>
-        <source>Learned, start %1</source>
-        <translation>学到，起始 %1</translation>
-    </message>
-    <message>
-        <source>How the weights of start %1 went</source>
-        <translation>起始 %1 权重的变化</translation>
     </message>
     <message>
         <source>written: %1</source>
@@ -16557,10 +16473,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
         <translation>它像手写规则一样数位置：对全部 512 种行都正确。</translation>
-    </message>
-    <message>
-        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
-        <translation>它以相反的符号数位置，是手写规则的镜像：对全部 512 种行都正确。</translation>
     </message>
     <message>
         <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
@@ -16611,6 +16523,100 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>在 %n 个应为“是”的行中漏掉 %1 个。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of “%1”</source>
+        <translation>
+            <numerusform>“%1”的 %n 个数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) and the bias of “%1”</source>
+        <translation>
+            <numerusform>“%1”的 %n 个权重和偏置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>随机数</translation>
+    </message>
+    <message>
+        <source>numbers near the written ones</source>
+        <translation>接近手写值的数值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s)</source>
+        <translation>
+            <numerusform>%n 次起始</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n 个数值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bias %1</source>
+        <translation>偏置 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) %1</source>
+        <translation>
+            <numerusform>%n 个权重 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the rule</source>
+        <translation>
+            <numerusform>%n 次找到规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no better than always the same answer, %1</source>
+        <translation>
+            <numerusform>%n 次不比总给同一答案好，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by start %1</source>
+        <translation>第 %1 次起始找到的</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule, upside down</source>
+        <translation>第 %1 次起始如何找到上下颠倒的规则</translation>
+    </message>
+    <message>
+        <source>How start %1 found the rule</source>
+        <translation>第 %1 次起始如何找到规则</translation>
+    </message>
+    <message>
+        <source>How start %1 found something else</source>
+        <translation>第 %1 次起始如何找到别的</translation>
+    </message>
+    <message>
+        <source>How start %1 came to always the same answer</source>
+        <translation>第 %1 次起始如何变成总给同一答案</translation>
+    </message>
+    <message>
+        <source>training step, the first %1 of %2</source>
+        <translation>训练步，%2 步中的前 %1 步</translation>
+    </message>
+    <message>
+        <source>start %1</source>
+        <translation>起始 %1</translation>
+    </message>
+    <message>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
+        <translation>它从 2 往下数：一个位置得 2 − 1 = 1，与手写的一样。两个位置得 0，而手写规则得 2，两者都表示否。它在全部 512 种行上都对。</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,17 @@ void TrainingWork::setState(State state)
     Q_EMIT stateChanged();
 }
 
+void TrainingWork::show(std::shared_ptr<const TrainingRecord> record)
+{
+    if (m_record || isUnderWay())
+        return;
+    m_record = std::move(record);
+    m_position = lastStep();
+    setState(State::Ended);
+    Q_EMIT recordChanged();
+    Q_EMIT positionChanged();
+}
+
 int TrainingWork::lastStep() const
 {
     int last = 0;

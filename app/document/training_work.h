@@ -78,6 +78,8 @@ public:
     /// From the next step on.
     void setRate(double rate);
 
+    /// Shows a training that was recorded, if there is none yet.
+    void show(std::shared_ptr<const TrainingRecord> record);
     /// Null before there is one. Its runs all have at least their first frame.
     const std::shared_ptr<const TrainingRecord>& record() const { return m_record; }
     /// Why nothing can be trained, for people to read after "LibTorch cannot be used: "; empty: nobody knows that.

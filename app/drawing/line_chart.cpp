@@ -71,7 +71,7 @@ std::vector<std::optional<qreal>> labelPlaces(const Plot& plot, const LineChart&
     // From above each one below the one before; then back up where the last ones have left the area.
     for (std::size_t i = 1; i < order.size(); ++i)
         places[order[i]] = std::max(*places[order[i]], *places[order[i - 1]] + kChartLine);
-    qreal most = plot.axes.bottom() + kChartLine / 2;
+    qreal most = plot.axes.bottom() - kChartLine / 4; // the flag of a position has room below
     for (auto its = order.rbegin(); its != order.rend(); ++its) {
         places[*its] = std::min(*places[*its], most);
         most = *places[*its] - kChartLine;

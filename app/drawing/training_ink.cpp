@@ -37,7 +37,7 @@ QColor trainingColour(TrainingInk ink, const Theme& theme)
     case TrainingInk::Chosen:
         break;
     }
-    return tokens.accent;
+    return tokens.ink;
 }
 
 QColor trainingWords(TrainingInk ink, const Theme& theme)

@@ -10,6 +10,7 @@
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/training/widgets/learned_view.h"
+#include "app/views/training/widgets/training_page.h"
 #include "app/views/tree/widgets/search_tree_view.h"
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/board_stage.h"
@@ -59,7 +60,9 @@ Centre::Centre(Workspace* workspace)
     auto* learned = add<LearnedView>(workspace);
 
     auto* blind = new BlindPage(workspace);
-    learned->addPage(blind, tr("Blind search"), [blind] { return blind->picture(); });
+    learned->addPage(blind, [blind] { return blind->picture(); });
+    connect(learned->training(), &TrainingPage::blindSearchWanted, learned, [=] { learned->showPage(blind); });
+    connect(blind, &BlindPage::trainingWanted, learned, [=] { learned->showPage(learned->training()); });
     connect(blind, &BlindPage::hovered, learned, &LearnedView::hovered);
     connect(chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);

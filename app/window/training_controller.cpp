@@ -30,7 +30,7 @@ TrainingController::TrainingController(WindowParts& parts, QObject* parent)
     });
     connect(study, &StudyPane::whatIfRequested, this, &TrainingController::whatIf);
     connect(study, &StudyPane::workshopRequested, this, &TrainingController::edit);
-    connect(study, &StudyPane::exportRequested, this, &TrainingController::exportTraining);
+    connect(view->training(), &TrainingPage::exportWanted, this, &TrainingController::exportTraining);
     parts.commands->add({.id = "export_training",
         .text = tr("Export training as animation…"),
         .help = tr("Export the steps of a training as an animated GIF or WebP"),

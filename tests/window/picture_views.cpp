@@ -121,7 +121,7 @@ Made startTiles()
     StartTiles tiles;
     for (std::size_t i = 0; i < 5; ++i)
         tiles.tiles.push_back(
-            {i, TrainingOutcome::Stuck, QStringLiteral("90 %"), {1, 0.5, 0}, {}, QStringLiteral("stuck")});
+            {i, TrainingOutcome::Stuck, QStringLiteral("90 %"), {1, 0.5, 0}, QStringLiteral("stuck")});
     tiles.titles.fill(QStringLiteral("starts"));
     tiles.chosen = 1;
     view->setTiles(tiles);
@@ -160,11 +160,11 @@ Made trainingHead()
 {
     auto view = std::make_unique<TrainingHeadView>();
     TrainingHead head;
-    head.written = {QStringLiteral("Written"), QStringLiteral("count is one"), {}, TrainingInk::Written,
-        KernelBars{{1, 1, 1}}, {}, {}};
-    head.learned = {QStringLiteral("Learned"), QStringLiteral("start 1"), {}, TrainingInk::Chosen,
-        KernelBars{{0.5, 1, 0.25}}, {}, {}};
-    head.wentTitle = QStringLiteral("Loss");
+    head.written = {
+        QStringLiteral("Written"), QStringLiteral("count is one"), {}, TrainingInk::Written, KernelBars{{1, 1, 1}}, {}};
+    head.learned = {
+        QStringLiteral("Learned"), QStringLiteral("start 1"), {}, TrainingInk::Chosen, KernelBars{{0.5, 1, 0.25}}, {}};
+    head.title = QStringLiteral("Loss");
     view->setHead(head);
     return view;
 }

@@ -32,7 +32,7 @@ TrainingInk inkOfNumber(double number)
 KernelBarsGeometry::KernelBarsGeometry(const KernelBars& bars, const QRectF& area)
     : m_count(static_cast<int>(bars.numbers.size()))
     , m_area(area)
-    , m_room(bars.words ? area.adjusted(0, kBarsLine, 0, -2 * kBarsLine) : area)
+    , m_room(bars.words ? area.adjusted(0, kBarsLine, 0, -kBarsLine) : area)
     , m_up(std::min(bars.low, 0.0), bars.high, m_room.bottom(), m_room.top())
     , m_numbers(bars.numbers)
 {
@@ -80,16 +80,6 @@ void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, cons
             painter.setBrush(colour);
         }
         painter.drawRect(bar);
-        if (!bars.begun.empty()) {
-            // Over the bar and over the canvas: with an edge it is seen on both.
-            const qreal y = geometry.yOf(bars.begun[static_cast<std::size_t>(i)]);
-            const QPointF from(bar.left(), y);
-            const QPointF to(bar.right(), y);
-            painter.setPen(QPen(tokens.canvas, 3.5));
-            painter.drawLine(from, to);
-            painter.setPen(QPen(tokens.text1, 1.5, Qt::DashLine));
-            painter.drawLine(from, to);
-        }
     }
     painter.setPen(QPen(tokens.text3, 1));
     painter.drawLine(QPointF(geometry.room().left(), zero), QPointF(geometry.room().right(), zero));
@@ -106,14 +96,9 @@ void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, cons
                 const qreal wide = metrics.horizontalAdvance(text);
                 const QRectF place(
                     column.center().x() - wide / 2, number < 0 ? end + 1 : end - kBarsLine - 1, wide, kBarsLine);
-                if (!bars.begun.empty())
-                    painter.fillRect(place, tokens.canvas); // over a dashed line it could not be read
                 painter.setPen(tokens.text1);
                 painter.drawText(place, Qt::AlignCenter, text);
             }
-            painter.setPen(tokens.text3);
-            painter.drawText(QRectF(column.left(), geometry.room().bottom() + kBarsLine, column.width(), kBarsLine),
-                Qt::AlignCenter, QString::number(i + 1));
         }
     }
     painter.restore();

@@ -16,15 +16,15 @@ class QPainter;
 
 namespace convoku {
 
-/// The numbers of a kernel as bars from 0, what they were before as a dashed line over each.
+/// The numbers of a kernel as bars from 0.
 struct KernelBars
 {
     std::vector<double> numbers;
-    std::vector<double> begun = {}; ///< as many, or none
+    std::vector<double> begun = {}; ///< the initial numbers: as many, or none; not drawn
     std::optional<TrainingInk> ink = {}; ///< none: by their sign
     double low = 0; ///< of the scale, at most 0
     double high = 1; ///< at least 0
-    bool words = true; ///< the numbers at the bars, and their places below
+    bool words = true; ///< the numbers at the bars
 };
 
 class KernelBarsGeometry

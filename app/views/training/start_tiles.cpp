@@ -2,9 +2,9 @@
 #include "app/views/training/start_tiles.h"
 
 #include "app/drawing/fonts.h"
-#include "app/drawing/plot.h"
 #include "app/drawing/text_lines.h"
 #include "app/views/training/kernel_bars.h"
+#include "app/views/training/training_wording.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -16,16 +16,15 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kTileFont = 12;
-constexpr qreal kTileLine = 16;
+constexpr qreal kTileFont = 13;
+constexpr qreal kTileLine = 18;
 constexpr qreal kEdge = 8; ///< inside a tile
 constexpr qreal kGroupGap = 8;
-constexpr qreal kTitleEdge = 5; ///< above a title, with its line
+constexpr qreal kTitleEdge = 6; ///< above a title, with its line
 constexpr qreal kTitleGap = 4; ///< below it
-constexpr qreal kTileBars = 44;
-constexpr qreal kLoss = 26;
+constexpr qreal kTileBars = 52;
 constexpr qreal kTileRadius = 6;
-constexpr qreal kMostTile = 150;
+constexpr qreal kMostTile = 126;
 constexpr qreal kColumn = 14; ///< a bar of passes is so wide at most
 
 } // namespace
@@ -121,8 +120,8 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
         if (title.isEmpty())
             continue;
         const TrainingInk ink = inkOf(static_cast<TrainingOutcome>(group));
-        painter.setPen(QPen(trainingColour(ink, theme), 2));
-        painter.drawLine(title.topLeft() + QPointF(0, 1), title.topRight() + QPointF(0, 1));
+        painter.setPen(QPen(trainingColour(ink, theme), 3));
+        painter.drawLine(title.topLeft() + QPointF(0, 1.5), title.topRight() + QPointF(0, 1.5));
         painter.setPen(tokens.text1);
         painter.setFont(bold);
         qreal top = title.top() + kTitleEdge;
@@ -136,16 +135,17 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
         const StartTiles::Tile& tile = tiles.tiles[i];
         const QRectF& place = geometry.tile(i);
         if (tiles.chosen == i) {
-            painter.setPen(QPen(tokens.accent, 1.5));
-            painter.setBrush(theme.inkOnly ? QBrush(Qt::NoBrush) : QBrush(tokens.selected));
+            painter.setPen(QPen(tokens.ink, 2));
+            painter.setBrush(theme.inkOnly ? QBrush(Qt::NoBrush) : QBrush(tokens.surface));
             painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), kTileRadius, kTileRadius);
         }
         const QRectF inside = place.adjusted(kEdge, kEdge, -kEdge, -kEdge);
         const TrainingInk ink = inkOf(tile.outcome);
         painter.setFont(font);
         painter.setPen(tokens.text2);
+        const qreal beside = QFontMetricsF(bold).horizontalAdvance(tile.share) + 4;
         painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), kTileLine)), Qt::AlignLeft | Qt::AlignVCenter,
-            QString::number(tile.start + 1));
+            metrics.elidedText(TrainingWording::start(tile.start), Qt::ElideRight, inside.width() - beside));
         painter.setFont(bold);
         painter.setPen(trainingWords(ink, theme));
         painter.drawText(
@@ -153,16 +153,13 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
         KernelBars bars;
         bars.numbers = tile.numbers;
         bars.ink = ink;
-        bars.low = tiles.low;
-        bars.high = tiles.high;
+        bars.high = 1e-6;
+        for (const double number : tile.numbers)
+            bars.high = std::max(bars.high, std::abs(number));
+        bars.low = -bars.high;
         bars.words = false;
         const QRectF room(inside.left(), inside.top() + kTileLine + 4, inside.width(), kTileBars);
         paintKernelBars(painter, KernelBarsGeometry(bars, room), bars, theme);
-        const QRectF losses(inside.left(), room.bottom() + 4, inside.width(), kLoss);
-        Plot plot;
-        plot.place(losses, {0, tiles.steps}, {});
-        plot.up = PlotScale(tiles.leastLoss, tiles.mostLoss, losses.bottom(), losses.top(), true);
-        PlotPainter(painter, plot, theme).paintLine(tile.loss, QPen(trainingColour(ink, theme), 1.4));
         painter.setFont(font);
         painter.setPen(tokens.text2);
         painter.drawText(QRectF(inside.left(), inside.bottom() - kTileLine, inside.width(), kTileLine),

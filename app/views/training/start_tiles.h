@@ -3,7 +3,6 @@
 
 #include "app/drawing/training_ink.h"
 
-#include <QPolygonF>
 #include <QRectF>
 #include <QString>
 
@@ -26,25 +25,19 @@ struct StartTiles
         TrainingOutcome outcome = TrainingOutcome::Stuck;
         QString share; ///< "91.4 %"
         std::vector<double> numbers; ///< of its kernel
-        QPolygonF loss; ///< by step
         QString caption; ///< what it has become: "always no"
     };
     std::vector<Tile> tiles; ///< group by group
     std::array<QString, kGroups> titles; ///< "2 find the written rule"
     std::optional<std::size_t> chosen; ///< a place in `tiles`
-    double low = -1; ///< of the numbers
-    double high = 1;
-    double steps = 1;
-    double leastLoss = 1e-3;
-    double mostLoss = 1;
 };
 
 /// Where they lie: all in a row where there is room, each group below its title; else group below group.
 class StartTilesGeometry
 {
 public:
-    static constexpr qreal kTile = 132; ///< its height
-    static constexpr qreal kTitleLine = 16; ///< of a group's title, which has up to kMostLines
+    static constexpr qreal kTile = 116; ///< its height
+    static constexpr qreal kTitleLine = 18; ///< of a group's title, which has up to kMostLines
     static constexpr int kMostLines = 3;
     static constexpr qreal kLeast = 92; ///< as wide as a tile is at least
 

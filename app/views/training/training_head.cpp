@@ -17,17 +17,23 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kHeadTitleFont = 13;
-constexpr qreal kNoteFont = 12;
-constexpr qreal kHeadTitle = 22;
-constexpr qreal kNote = 34; ///< two lines
-constexpr qreal kNoteLine = 16;
-constexpr qreal kNumbers = 176;
-constexpr qreal kPlot = 92;
+constexpr qreal kTitleFont = 16;
+constexpr qreal kSideFont = 13;
+constexpr qreal kMeaningFont = 15;
+constexpr qreal kTitleLine = 30;
+constexpr qreal kSideLine = 20;
+constexpr qreal kMeaningLine = 22;
+constexpr int kMostMeaning = 8; ///< lines
+constexpr qreal kBars = 66;
+constexpr qreal kPlanes = 150;
+constexpr qreal kPlot = 84;
+constexpr qreal kApart = 12; ///< between the parts at the right
 constexpr qreal kHeadGap = 32;
-constexpr qreal kThree = 820; ///< as wide as three columns need at least
-constexpr qreal kTwo = 460;
-constexpr qreal kWent = 230; ///< the least height of the curves
+constexpr qreal kBeside = 760; ///< from this width on numbers are beside the curves
+constexpr qreal kRightPart = 0.36;
+constexpr qreal kHalves = 320; ///< from this width on numbers below the curves are side by side
+constexpr qreal kCurves = 230; ///< the least height of the curves beside the numbers
+constexpr qreal kLowCurves = 170; ///< above the numbers
 constexpr std::size_t kHeadMostCurves = 64;
 constexpr double kYes = 0.5;
 
@@ -81,124 +87,121 @@ std::vector<SumPlot::Dot> dotsOf(
     return dots;
 }
 
-TrainingHead::Side sideOf(const LearningTask& task, std::span<const float> numbers, std::span<const float> begun,
-    const QPolygonF& function, double low, double high, bool isWritten)
+TrainingHead::Side sideOf(
+    const LearningTask& task, std::span<const float> numbers, std::span<const float> begun, double low, double high)
 {
     TrainingHead::Side side;
-    const bool oneLayer = task.learned.size() == 1;
     const std::size_t kernel = kernelSize(task);
-    if (oneLayer && task.learned.front().oneKernel) {
+    side.note
+        = kernel < numbers.size() ? TrainingWording::bias(numbers.back()) : TrainingWording::numbers(numbers.size());
+    if (task.learned.size() == 1 && task.learned.front().oneKernel) {
         KernelBars bars;
         bars.numbers = doubles(numbers.first(kernel));
         if (!begun.empty())
             bars.begun = doubles(begun.first(kernel));
-        if (isWritten)
-            bars.ink = TrainingInk::Written;
         bars.low = low;
         bars.high = high;
         side.bars = std::move(bars);
-    } else {
-        std::size_t from = 0;
-        for (const LearnedLayer& layer : task.learned) {
-            const std::size_t many = learnedNumbers(*task.layers, layer);
-            NumberPlanes planes = numberPlanesOf(*task.layers, layer, numbers.subspan(from, many));
-            side.planes.most = std::max(side.planes.most, planes.most);
-            side.planes.left += planes.left;
-            side.planes.planes.insert(side.planes.planes.end(), planes.planes.begin(), planes.planes.end());
-            from += many;
-        }
+        return side;
     }
-    if (!function.isEmpty() && side.bars) {
-        const double offset = numbers.size() > kernel ? numbers.back() : 0;
-        side.plot.curve = function;
-        side.plot.ink = isWritten ? TrainingInk::Written : TrainingInk::Positive;
-        side.plot.left = std::max(std::floor(std::min(low, -1.0) - 1), function.front().x());
-        side.plot.right = std::min(std::ceil(std::max(high, 2.0) + 1), function.back().x());
-        side.plot.dots = dotsOf(function, numbers.first(kernel), offset, side.plot.ink);
+    std::size_t from = 0;
+    for (const LearnedLayer& layer : task.learned) {
+        const std::size_t many = learnedNumbers(*task.layers, layer);
+        NumberPlanes planes = numberPlanesOf(*task.layers, layer, numbers.subspan(from, many));
+        side.planes.most = std::max(side.planes.most, planes.most);
+        side.planes.left += planes.left;
+        side.planes.planes.insert(side.planes.planes.end(), planes.planes.begin(), planes.planes.end());
+        from += many;
     }
     return side;
 }
 
-/// The curves of the numbers up to a step, and where they stand there.
-LineChart wentOf(const TrainingRecord& record, const TrainingRun& run, int step, std::span<const float> written)
+SumPlot plotOf(const TrainingHead::Side& side, std::span<const float> numbers, const QPolygonF& function)
+{
+    SumPlot plot;
+    if (function.isEmpty() || !side.bars)
+        return plot;
+    const std::size_t kernel = side.bars->numbers.size();
+    plot.curve = function;
+    plot.ink = side.ink;
+    plot.left = std::max(std::floor(std::min(side.bars->low, -1.0) - 1), function.front().x());
+    plot.right = std::min(std::ceil(std::max(side.bars->high, 2.0) + 1), function.back().x());
+    plot.dots = dotsOf(function, numbers.first(kernel), numbers.size() > kernel ? numbers.back() : 0, plot.ink);
+    return plot;
+}
+
+/// The curves of the numbers up to a step: those of the kernel, the bias, and what was written for all of the kernel.
+LineChart curvesOf(const TrainingRecord& record, const TrainingRun& run, int step, std::span<const float> written)
 {
     LineChart chart;
     const std::size_t kernel = kernelSize(record.task);
     const std::size_t curves = std::min(kernel, kHeadMostCurves);
-    const std::size_t until = run.frameAt(step);
-    const std::vector<float>& now = run.frames.at(until).numbers;
-    chart.right = std::max(record.setup.steps, 1);
-    double low = 0;
-    double high = 1;
-    for (const TrainingFrame& frame : run.frames) {
-        for (std::size_t i = 0; i < curves; ++i) {
-            low = std::min(low, static_cast<double>(frame.numbers[i]));
-            high = std::max(high, static_cast<double>(frame.numbers[i]));
+    const bool hasBias = kernel < written.size();
+    const std::size_t until = run.frameAt(std::min(step, lastStepShown(record, run)));
+    const std::vector<float>& now = run.frames.at(run.frameAt(step)).numbers;
+    chart.right = lastStepShown(record, run);
+    chart.low = 0;
+    const auto add = [&](std::size_t number, LineChart::Line line) {
+        for (std::size_t frame = 0; frame <= until; ++frame)
+            line.points << QPointF(run.frames[frame].step, run.frames[frame].numbers[number]);
+        // The next frame may be beyond the last step that is shown.
+        if (step >= chart.right && until + 1 < run.frames.size() && run.frames[until].step < chart.right)
+            line.points << QPointF(chart.right, run.frames[until + 1].numbers[number]);
+        for (const TrainingFrame& frame : run.frames) {
+            chart.low = std::min(chart.low, static_cast<double>(frame.numbers[number]));
+            chart.high = std::max(chart.high, static_cast<double>(frame.numbers[number]));
         }
-    }
-    chart.low = low;
-    chart.high = high;
+        chart.dots.push_back({line.points.front(), line.ink});
+        chart.lines.push_back(std::move(line));
+    };
     const bool same = std::ranges::all_of(written.first(kernel), [&](float its) { return its == written.front(); });
     if (same) {
-        chart.lines.push_back({{{0, written.front()}, {chart.right, written.front()}}, TrainingInk::Written, 1.2,
-            Qt::DashLine, TrainingWording::writtenNumber(written.front())});
+        chart.lines.push_back({{{0, written.front()}, {chart.right, written.front()}}, TrainingInk::Quiet, 1.2,
+            Qt::DotLine, TrainingWording::writtenNumber(written.front())});
     }
+    const TrainingInk ink = inkOf(outcomeAt(record, run, step));
     const std::vector<NumberGroup> groups = groupsOf(std::span(now).first(curves));
     std::vector<bool> labelled(groups.size(), false);
     constexpr std::size_t kMostLabels = 5;
     for (std::size_t i = 0; i < curves; ++i) {
-        LineChart::Line line;
-        line.ink = now[i] < 0 ? TrainingInk::Negative : TrainingInk::Positive;
-        for (std::size_t frame = 0; frame <= until; ++frame)
-            line.points << QPointF(run.frames[frame].step, run.frames[frame].numbers[i]);
+        LineChart::Line line{.ink = ink};
         for (std::size_t group = 0; group < std::min(groups.size(), kMostLabels); ++group) {
             if (!labelled[group] && std::abs(groups[group].mean - now[i]) <= 0.25) {
                 labelled[group] = true;
-                line.label = groups[group].count == 1 ? LayerWording::shortNumber(groups[group].mean)
-                                                      : QStringLiteral("%1 ×%2")
-                                                            .arg(LayerWording::shortNumber(groups[group].mean))
-                                                            .arg(groups[group].count);
+                line.label = TrainingWording::weights(groups[group]);
                 break;
             }
         }
-        chart.dots.push_back({line.points.front(), TrainingInk::Quiet});
-        chart.lines.push_back(std::move(line));
+        add(i, std::move(line));
     }
+    if (hasBias)
+        add(kernel, {{}, TrainingInk::Chosen, 2, Qt::DashLine, TrainingWording::bias(now.back())});
     return chart;
-}
-
-QRectF bodyOf(const QRectF& side)
-{
-    return side.adjusted(0, kHeadTitle + kNote, 0, 0);
 }
 
 void paintSide(QPainter& painter, const QRectF& area, const TrainingHead::Side& side, const Theme& theme)
 {
     const Tokens tokens = tokensOf(theme);
-    const QRectF title(area.left(), area.top(), area.width(), kHeadTitle);
-    const QFont bold = pictureFont(kHeadTitleFont, QFont::DemiBold);
+    QRectF title(area.left(), area.top(), area.width(), kSideLine);
+    const QFont bold = pictureFont(kSideFont, QFont::DemiBold);
     const QFontMetricsF metrics(bold);
     painter.setFont(bold);
     painter.setPen(trainingWords(side.ink, theme));
     painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, side.share);
-    const qreal room = title.width() - metrics.horizontalAdvance(side.share) - 8;
-    painter.setPen(tokens.text1);
-    painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(side.title, Qt::ElideRight, room));
-    const QFont small = pictureFont(kNoteFont);
-    painter.setFont(small);
+    title.setRight(title.right() - metrics.horizontalAdvance(side.share) - 8);
+    painter.drawText(
+        title, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(side.title, Qt::ElideRight, title.width()));
+    title.setLeft(title.left() + metrics.horizontalAdvance(side.title));
+    painter.setFont(pictureFont(kSideFont));
     painter.setPen(tokens.text2);
-    qreal top = title.bottom();
-    for (const QString& line : linesOf(side.note, small, area.width(), 2)) {
-        painter.drawText(QRectF(area.left(), top, area.width(), kNoteLine), Qt::AlignLeft | Qt::AlignVCenter, line);
-        top += kNoteLine;
-    }
-    const QRectF numbers = TrainingHeadGeometry::numbersIn(area, side);
+    if (!side.note.isEmpty() && title.width() > 0)
+        painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(painter.font()).elidedText(QStringLiteral(" · ") + side.note, Qt::ElideRight, title.width()));
+    const QRectF numbers = TrainingHeadGeometry::numbersIn(area);
     if (side.bars)
         paintKernelBars(painter, KernelBarsGeometry(*side.bars, numbers), *side.bars, theme);
     else
         paintNumberPlanes(painter, numbers, side.planes, theme);
-    if (!side.plot.curve.isEmpty())
-        paintSumPlot(painter, TrainingHeadGeometry::plotIn(area, side), side.plot, theme);
 }
 
 } // namespace
@@ -212,32 +215,55 @@ std::size_t kernelSize(const LearningTask& task)
     return one ? all - 1 : all;
 }
 
-TrainingHead trainingHeadOf(const TrainingRecord& record, std::size_t start, int step, const QPolygonF& function)
+int lastStepShown(const TrainingRecord& record, const TrainingRun& run)
+{
+    const int all = std::max(record.setup.steps, 1);
+    const std::vector<float>& end = run.last().numbers;
+    const auto most = std::ranges::max(end, {}, [](float number) { return std::abs(number); });
+    const auto settled = [&](const TrainingFrame& frame) {
+        constexpr float kStill = 0.03F; // of the largest number
+        return std::ranges::equal(
+            frame.numbers, end, [most = std::abs(most)](float a, float b) { return std::abs(a - b) <= kStill * most; });
+    };
+    std::size_t first = run.frames.size() - 1;
+    while (first > 0 && settled(run.frames[first - 1]))
+        --first;
+    constexpr double kTicks = 8;
+    const double apart = roundStep(std::max(run.frames[first].step / kTicks, 1.0));
+    return std::min(all, static_cast<int>(std::ceil(std::max(run.frames[first].step, 1) / apart) * apart));
+}
+
+TrainingHead trainingHeadOf(
+    const TrainingRecord& record, std::size_t start, int step, const QPolygonF& function, const QString& meaning)
 {
     const TrainingRun& run = record.runs.at(start);
     const TrainingFrame& frame = run.frames.at(run.frameAt(step));
     const std::vector<float> written = learnedNumbersOf(*record.task.layers, record.task.learned);
+    const std::span<const float> kernel = std::span(frame.numbers).first(kernelSize(record.task));
+    const auto number = static_cast<int>(start) + 1;
+    const TrainingOutcome outcome = outcomeAt(record, run, step);
     TrainingHead head;
-    head.went = wentOf(record, run, step, written);
-    const std::size_t kernel = kernelSize(record.task);
-    double high = std::max(head.went.high, 1.0);
-    double low = head.went.low;
-    for (const float number : std::span(written).first(kernel)) {
-        high = std::max(high, static_cast<double>(number));
-        low = std::min(low, static_cast<double>(number));
+    head.title = TrainingWording::howItWent(number, outcome, kernel);
+    head.curves = curvesOf(record, run, step, written);
+    head.steps = TrainingWording::stepsShown(static_cast<int>(head.curves.right), record.setup.steps);
+    double low = 0;
+    double high = 1;
+    for (const std::span<const float> some : {std::span(written).first(kernel.size()), kernel}) {
+        low = std::min(low, static_cast<double>(std::ranges::min(some)));
+        high = std::max(high, static_cast<double>(std::ranges::max(some)));
     }
-    head.went.high = high;
-    head.went.low = low;
-    head.written = sideOf(record.task, written, {}, function, low, high, true);
+    head.written = sideOf(record.task, written, {}, low, high);
     head.written.title = TrainingWording::writtenTitle();
-    head.written.note = TrainingWording::writtenNote(record.task);
-    head.written.share = TrainingWording::share(1);
-    head.learned = sideOf(record.task, frame.numbers, run.frames.front().numbers, function, low, high, false);
-    head.learned.title = TrainingWording::learnedTitle(static_cast<int>(start) + 1);
-    head.learned.note = TrainingWording::learnedNote(record.task, frame.numbers);
+    if (head.written.bars)
+        head.written.bars->ink = TrainingInk::Quiet;
+    head.learned = sideOf(record.task, frame.numbers, run.frames.front().numbers, low, high);
+    head.learned.title = TrainingWording::learnedTitle(number);
     head.learned.share = TrainingWording::share(frame.right);
-    head.learned.ink = inkOf(outcomeAt(record, run, step));
-    head.wentTitle = TrainingWording::wentTitle(static_cast<int>(start) + 1);
+    head.learned.ink = inkOf(outcome);
+    if (head.learned.bars)
+        head.learned.bars->ink = head.learned.ink;
+    head.meaning = meaning;
+    head.plot = plotOf(head.learned, frame.numbers, function);
     return head;
 }
 
@@ -252,50 +278,33 @@ TrainingOutcome outcomeAt(const TrainingRecord& record, const TrainingRun& run, 
 StartTiles startTilesOf(const TrainingRecord& record, std::size_t chosen, int step)
 {
     StartTiles tiles;
-    tiles.steps = std::max(record.setup.steps, 1);
     const std::size_t kernel = std::min<std::size_t>(kernelSize(record.task), 36);
     struct Place
     {
         TrainingOutcome outcome;
         int drop;
+        double wrong; ///< 1 − the share that is right
         std::size_t start;
     };
     std::vector<Place> order;
-    double least = record.alwaysNoLoss > 0 ? record.alwaysNoLoss : 1;
-    double most = least;
     for (std::size_t i = 0; i < record.runs.size(); ++i) {
         const TrainingRun& run = record.runs[i];
-        order.push_back({outcomeAt(record, run, step), run.dropStep().value_or(record.setup.steps + 1), i});
-        for (const TrainingFrame& frame : run.frames) {
-            most = std::max(most, frame.loss);
-            if (frame.loss > 0)
-                least = std::min(least, frame.loss);
-        }
+        order.push_back({outcomeAt(record, run, step), run.dropStep().value_or(record.setup.steps + 1),
+            1 - run.frames.at(run.frameAt(step)).right, i});
     }
     std::ranges::sort(order, [](const Place& a, const Place& b) {
-        return std::tie(a.outcome, a.drop, a.start) < std::tie(b.outcome, b.drop, b.start);
+        return std::tie(a.outcome, a.drop, a.wrong, a.start) < std::tie(b.outcome, b.drop, b.wrong, b.start);
     });
-    // One that runs away must not press the others flat.
-    constexpr double kMostShown = 5;
-    tiles.leastLoss = std::max(least, most * 1e-4);
-    tiles.mostLoss = most;
     std::array<int, StartTiles::kGroups> counts{};
     for (const Place& place : order) {
         const TrainingRun& run = record.runs[place.start];
-        const std::size_t until = run.frameAt(step);
-        const TrainingFrame& frame = run.frames.at(until);
+        const TrainingFrame& frame = run.frames.at(run.frameAt(step));
         StartTiles::Tile tile;
         tile.start = place.start;
         tile.outcome = place.outcome;
         tile.share = TrainingWording::share(frame.right);
         tile.numbers = doubles(std::span(frame.numbers).first(std::min(kernel, frame.numbers.size())));
-        for (const double number : tile.numbers) {
-            tiles.low = std::clamp(number, -kMostShown, tiles.low);
-            tiles.high = std::clamp(number, tiles.high, kMostShown);
-        }
-        for (std::size_t i = 0; i <= until; ++i)
-            tile.loss << QPointF(run.frames[i].step, run.frames[i].loss);
-        tile.caption = TrainingWording::caption(place.outcome, std::span(frame.numbers).first(kernelSize(record.task)));
+        tile.caption = TrainingWording::caption(std::span(frame.numbers).first(kernelSize(record.task)));
         ++counts.at(static_cast<std::size_t>(place.outcome));
         if (place.start == chosen)
             tiles.chosen = tiles.tiles.size();
@@ -328,7 +337,7 @@ LineChart lossChartOf(const TrainingRecord& record, std::size_t chosen)
         const TrainingRun& run = record.runs[start];
         const TrainingOutcome outcome = outcomeOf(record, run);
         LineChart::Line line;
-        line.ink = isChosen ? TrainingInk::Chosen : inkOf(outcome);
+        line.ink = inkOf(outcome);
         line.width = isChosen ? 2.4 : 1.2;
         for (const TrainingFrame& frame : run.frames)
             line.points << QPointF(frame.step, frame.loss);
@@ -349,56 +358,66 @@ LineChart lossChartOf(const TrainingRecord& record, std::size_t chosen)
 
 TrainingHeadGeometry::TrainingHeadGeometry(const TrainingHead& head, qreal width)
 {
-    const qreal side = kHeadTitle + kNote + kNumbers + (head.learned.plot.curve.isEmpty() ? 0 : kPlot);
-    if (width >= kThree) {
-        const qreal each = (width - 2 * kHeadGap) * 0.26;
-        m_written = QRectF(0, 0, each, side);
-        m_learned = QRectF(each + kHeadGap, 0, each, side);
-        m_went = QRectF(2 * (each + kHeadGap), 0, width - 2 * (each + kHeadGap), side);
-        m_height = side;
-        return;
-    }
-    if (width >= kTwo) {
-        const qreal each = (width - kHeadGap) / 2;
-        m_written = QRectF(0, 0, each, side);
-        m_learned = QRectF(each + kHeadGap, 0, each, side);
-        m_went = QRectF(0, side + kHeadGap / 2, width, kWent);
+    const bool beside = width >= kBeside;
+    const bool halves = !beside && width >= kHalves;
+    const qreal right = beside ? width * kRightPart : width;
+    const qreal side = kSideLine + (head.learned.bars ? kBars : kPlanes);
+    const qreal curves = kTitleLine + (beside ? kCurves : kLowCurves);
+    qreal top = beside ? 0 : curves + kApart;
+    const auto place = [&](qreal high) {
+        const QRectF part(width - right, top, right, high);
+        top += high > 0 ? high + kApart : 0;
+        return part;
+    };
+    m_written = place(side);
+    if (halves) {
+        m_written.setWidth((width - kHeadGap) / 2);
+        m_learned = m_written.translated(m_written.width() + kHeadGap, 0);
     } else {
-        m_written = QRectF(0, 0, width, side);
-        m_learned = QRectF(0, side + kHeadGap / 2, width, side);
-        m_went = QRectF(0, 2 * (side + kHeadGap / 2), width, kWent);
+        m_learned = place(side);
     }
-    m_height = m_went.bottom();
+    const auto lines = linesOf(head.meaning, pictureFont(kMeaningFont), right, kMostMeaning).size();
+    m_meaning = place(kMeaningLine * static_cast<qreal>(lines));
+    m_plot = place(head.plot.curve.isEmpty() ? 0 : kPlot);
+    m_height = std::max(top - kApart, curves);
+    m_curves = beside ? QRectF(0, 0, width - right - kHeadGap, m_height) : QRectF(0, 0, width, curves);
 }
 
-QRectF TrainingHeadGeometry::numbersIn(const QRectF& side, const TrainingHead::Side& of)
+QRectF TrainingHeadGeometry::numbersIn(const QRectF& side)
 {
-    return bodyOf(side).adjusted(0, 0, 0, of.plot.curve.isEmpty() ? 0 : -kPlot);
-}
-
-QRectF TrainingHeadGeometry::plotIn(const QRectF& side, const TrainingHead::Side& of)
-{
-    const QRectF body = bodyOf(side);
-    return of.plot.curve.isEmpty() ? QRectF() : QRectF(body.left(), body.bottom() - kPlot, body.width(), kPlot);
+    return side.adjusted(0, kSideLine, 0, 0);
 }
 
 void paintTrainingHead(
     QPainter& painter, const TrainingHeadGeometry& geometry, const TrainingHead& head, const Theme& theme)
 {
     painter.save();
+    const Tokens tokens = tokensOf(theme);
+    const QRectF& curves = geometry.curves();
+    const QFont bold = pictureFont(kTitleFont, QFont::DemiBold);
+    painter.setFont(bold);
+    painter.setPen(tokens.text1);
+    painter.drawText(QRectF(curves.left(), curves.top(), curves.width(), kTitleLine), Qt::AlignLeft | Qt::AlignTop,
+        QFontMetricsF(bold).elidedText(head.title, Qt::ElideRight, curves.width()));
+    const QRectF chart = curves.adjusted(0, kTitleLine, 0, -kSideLine);
+    const Plot plot = linePlotOf(head.curves, chart);
+    paintLineChart(painter, plot, head.curves, theme);
+    painter.setFont(pictureFont(kSideFont));
+    painter.setPen(tokens.text2);
+    painter.drawText(QRectF(plot.axes.left(), chart.bottom(), plot.axes.width(), kSideLine),
+        Qt::AlignRight | Qt::AlignVCenter, head.steps);
     paintSide(painter, geometry.written(), head.written, theme);
     paintSide(painter, geometry.learned(), head.learned, theme);
-    const QRectF& went = geometry.went();
-    const QFont bold = pictureFont(kHeadTitleFont, QFont::DemiBold);
-    painter.setFont(bold);
-    painter.setPen(tokensOf(theme).text1);
-    painter.drawText(QRectF(went.left(), went.top(), went.width(), kHeadTitle), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(bold).elidedText(head.wentTitle, Qt::ElideRight, went.width()));
-    painter.setFont(pictureFont(kNoteFont));
-    painter.setPen(tokensOf(theme).text3);
-    painter.drawText(QRectF(went.left(), went.top(), went.width(), kHeadTitle), Qt::AlignRight | Qt::AlignVCenter,
-        TrainingWording::trainingStep());
-    paintLineChart(painter, linePlotOf(head.went, went.adjusted(0, kHeadTitle, 0, 0)), head.went, theme);
+    painter.setFont(pictureFont(kMeaningFont));
+    painter.setPen(tokens.text1);
+    QRectF line = geometry.meaning();
+    line.setHeight(kMeaningLine);
+    for (const QString& text : linesOf(head.meaning, painter.font(), line.width(), kMostMeaning)) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        line.translate(0, kMeaningLine);
+    }
+    if (!head.plot.curve.isEmpty())
+        paintSumPlot(painter, geometry.plot(), head.plot, theme);
     painter.restore();
 }
 

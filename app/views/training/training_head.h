@@ -7,55 +7,64 @@
 
 namespace convoku {
 
-/// The written numbers, those of one start at a step, and how that start went there: plain data.
+/// The numbers of one start up to a step, beside the written ones.
 struct TrainingHead
 {
     struct Side
     {
-        QString title;
-        QString note;
-        QString share; ///< how much of it is right; empty: nobody knows yet
-        TrainingInk ink = TrainingInk::Written;
+        QString title; ///< "Found by start 5"
+        QString note; ///< "bias 2"
+        QString share; ///< of answers that are right
+        TrainingInk ink = TrainingInk::Chosen;
         std::optional<KernelBars> bars; ///< of one kernel along a house
         NumberPlanes planes; ///< of all others
-        SumPlot plot; ///< empty: there is none
     };
+    QString title; ///< "How start 5 found the rule"
+    QString steps; ///< which steps the curves show
+    LineChart curves;
     Side written;
     Side learned;
-    QString wentTitle;
-    LineChart went;
+    QString meaning; ///< what the learned numbers answer
+    SumPlot plot; ///< what the layers after the kernel make of a sum; may be empty
 };
 
 /// Numbers that are a kernel's own, without the bias behind them: of one kernel; else all of them.
 std::size_t kernelSize(const LearningTask& task);
 /// What had become of a start at a step.
 TrainingOutcome outcomeAt(const TrainingRecord& record, const TrainingRun& run, int step);
-/// `function`: what the layers behind the kernel make of a sum; empty: that is not known, or hangs on more. The record
-/// has that start.
-TrainingHead trainingHeadOf(const TrainingRecord& record, std::size_t start, int step, const QPolygonF& function);
-/// The starts as they were at a step, group by group; within a group the sooner its loss dropped, the sooner it comes.
+/// The last step that curves of a start have to show: later, its numbers hardly change. A round number.
+int lastStepShown(const TrainingRecord& record, const TrainingRun& run);
+/// The record has that start. `function` is what the layers after the kernel make of a sum. It is empty if that is not
+/// known, or depends on more than the sum.
+TrainingHead trainingHeadOf(
+    const TrainingRecord& record, std::size_t start, int step, const QPolygonF& function, const QString& meaning = {});
+/// The starts as they were at a step, group by group. Within a group those come first whose loss dropped first, then
+/// those with the most right answers.
 StartTiles startTilesOf(const TrainingRecord& record, std::size_t chosen, int step);
 /// The losses of all starts, with the chosen one above the others.
 LineChart lossChartOf(const TrainingRecord& record, std::size_t chosen);
 
-/// Where the three parts of a head lie: side by side, or below one another where there is little room.
+/// Where the parts of a head are: numbers beside the curves, or below them where there is little room.
 class TrainingHeadGeometry
 {
 public:
     TrainingHeadGeometry(const TrainingHead& head, qreal width);
 
     qreal height() const { return m_height; }
+    const QRectF& curves() const { return m_curves; } ///< with their title
     const QRectF& written() const { return m_written; }
     const QRectF& learned() const { return m_learned; }
-    const QRectF& went() const { return m_went; }
-    /// In a side: its bars, or its numbers.
-    static QRectF numbersIn(const QRectF& side, const TrainingHead::Side& of);
-    static QRectF plotIn(const QRectF& side, const TrainingHead::Side& of);
+    const QRectF& meaning() const { return m_meaning; }
+    const QRectF& plot() const { return m_plot; }
+    /// The bars or planes of a side.
+    static QRectF numbersIn(const QRectF& side);
 
 private:
+    QRectF m_curves;
     QRectF m_written;
     QRectF m_learned;
-    QRectF m_went;
+    QRectF m_meaning;
+    QRectF m_plot;
     qreal m_height = 0;
 };
 void paintTrainingHead(

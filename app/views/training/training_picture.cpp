@@ -26,7 +26,7 @@ constexpr qreal kTrainingInside = TrainingPicture::kWidth - 2 * kTrainingMargin;
 
 TrainingPicture::TrainingPicture(TrainingShown shown)
     : m_shown(std::move(shown))
-    , m_head(trainingHeadOf(*m_shown.record, m_shown.start, m_shown.step, m_shown.function))
+    , m_head(trainingHeadOf(*m_shown.record, m_shown.start, m_shown.step, m_shown.function, m_shown.meaning))
     , m_tiles(startTilesOf(*m_shown.record, m_shown.start, m_shown.step))
     , m_headGeometry(m_head, kTrainingInside)
     , m_tilesGeometry(m_tiles, kTrainingInside)
@@ -73,6 +73,7 @@ void TrainingPicture::paint(QPainter& painter, Theme::Kind kind) const
 TrainingFrames::TrainingFrames(const TrainingFilm& film)
     : m_film(film)
 {
+    m_film.shown.meaning.clear(); // it is that of one step
     int last = 0;
     for (const TrainingRun& run : film.shown.record->runs)
         last = std::max(last, run.last().step);
@@ -84,7 +85,7 @@ TrainingFrames::TrainingFrames(const TrainingFilm& film)
     m_ratio = width / TrainingPicture::kWidth;
     // Groups come and go, and with them the height that their titles need.
     qreal height = 0;
-    TrainingShown shown = film.shown;
+    TrainingShown shown = m_film.shown;
     for (const int step : m_steps) {
         shown.step = step;
         height = std::max(height, TrainingPicture(shown).size().height());

@@ -16,6 +16,7 @@ struct TrainingShown
     std::size_t start = 0;
     int step = 0;
     QPolygonF function; ///< see trainingHeadOf()
+    QString meaning = {}; ///< what the start answers at that step; may be empty
 };
 
 class TrainingPicture final : public Picture

@@ -17,19 +17,11 @@ namespace {
 
 constexpr double kApart = 0.5; ///< numbers that are further apart are not the same
 constexpr double kNear = 0.3; ///< of 1
-constexpr std::size_t kMostGroups = 3;
 constexpr int kPlaces = 9;
 
 bool allNear(std::span<const float> numbers, float number)
 {
     return std::ranges::all_of(numbers, [number](float its) { return std::abs(its - number) < kNear; });
-}
-
-/// The bias behind a kernel.
-std::span<const float> kernelPart(const LearningTask& task, std::span<const float> numbers)
-{
-    const bool one = task.learned.size() == 1 && task.learned.front().oneKernel && task.learned.front().offset;
-    return one && !numbers.empty() ? numbers.first(numbers.size() - 1) : numbers;
 }
 
 } // namespace
@@ -85,54 +77,66 @@ QString TrainingWording::task(const LearningTask& task)
     return task.value.empty() ? name : tr("%1: %2").arg(name, QString::fromStdString(task.value));
 }
 
-QString TrainingWording::writtenNote(const LearningTask& task)
+QString TrainingWording::trained(const LearningTask& task)
 {
-    const std::vector<float> numbers = learnedNumbersOf(*task.layers, task.learned);
-    const std::span<const float> kernel = kernelPart(task, numbers);
-    if (kernel.empty() || !std::ranges::all_of(kernel, [&](float its) { return its == kernel.front(); }))
-        return tr("%n written number(s)", nullptr, static_cast<int>(numbers.size()));
-    if (kernel.size() == numbers.size())
-        return tr("All weights %1").arg(LayerWording::number(kernel.front()));
-    return tr("All weights %1, offset %2")
-        .arg(LayerWording::number(kernel.front()), LayerWording::number(numbers.back()));
+    const auto all = static_cast<int>(learnedNumbersOf(*task.layers, task.learned).size());
+    const LearnedLayer& learned = task.learned.front();
+    if (task.learned.size() > 1 || !learned.oneKernel || !learned.offset)
+        return tr("%n number(s) of “%1”", nullptr, all).arg(TrainingWording::task(task));
+    // The value's name has its rule in front.
+    const ValueId value = task.layers->layers.at(learned.layer).outputs.front();
+    const QString name = QString::fromStdString(task.layers->values.at(static_cast<std::size_t>(value)).name);
+    return tr("%n weight(s) and the bias of “%1”", nullptr, all - 1).arg(name.section(QLatin1Char('.'), -1));
 }
 
-QString TrainingWording::learnedNote(const LearningTask& task, std::span<const float> numbers)
+QString TrainingWording::beginning(TrainingSetup::Start start)
 {
-    const std::span<const float> kernel = kernelPart(task, numbers);
-    const QString dashed = tr("Dashed: the numbers that it began with.");
-    if (kernel.size() == numbers.size())
-        return dashed;
-    return tr("Offset %1. %2").arg(LayerWording::shortNumber(numbers.back()), dashed);
+    return start == TrainingSetup::Start::Random ? tr("random numbers") : tr("numbers near the written ones");
 }
 
-QString TrainingWording::caption(TrainingOutcome outcome, std::span<const float> kernel)
+QString TrainingWording::starts(int starts)
 {
-    if (outcome == TrainingOutcome::Stuck)
-        return tr("always the same");
-    if (allNear(kernel, 1))
-        return tr("all 1");
-    if (allNear(kernel, -1))
-        return tr("all −1, mirrored");
-    QStringList means;
+    return tr("%n start(s)", nullptr, starts);
+}
+
+QString TrainingWording::numbers(std::size_t count)
+{
+    return tr("%n number(s)", nullptr, static_cast<int>(count));
+}
+
+QString TrainingWording::bias(double bias)
+{
+    return tr("bias %1").arg(LayerWording::shortNumber(bias));
+}
+
+QString TrainingWording::weights(const NumberGroup& group)
+{
+    const QString number = LayerWording::shortNumber(group.mean);
+    return group.count == 1 ? number : tr("%n weight(s) %1", nullptr, group.count).arg(number);
+}
+
+QString TrainingWording::caption(std::span<const float> kernel)
+{
     const auto groups = groupsOf(kernel);
-    for (std::size_t i = 0; i < std::min(groups.size(), kMostGroups); ++i)
-        means << LayerWording::shortNumber(groups[i].mean);
-    return groups.size() > kMostGroups ? means.join(QStringLiteral(", ")) + QStringLiteral(" …")
-                                       : Wording::listed(means);
+    const auto [low, high] = std::ranges::minmax(kernel);
+    if (high - low < kNear)
+        return tr("all %1").arg(LayerWording::shortNumber(groups.front().mean));
+    if (groups.size() == 2)
+        return Wording::listed({LayerWording::shortNumber(groups[0].mean), LayerWording::shortNumber(groups[1].mean)});
+    return tr("%1 to %2").arg(LayerWording::shortNumber(low), LayerWording::shortNumber(high));
 }
 
 QString TrainingWording::group(TrainingOutcome outcome, int count, const TrainingRecord& record)
 {
     switch (outcome) {
     case TrainingOutcome::Found:
-        return tr("%n find(s) the written rule", nullptr, count);
+        return tr("%n find(s) the rule", nullptr, count);
     case TrainingOutcome::SomethingElse:
         return tr("%n find(s) something else", nullptr, count);
     case TrainingOutcome::Stuck:
         break;
     }
-    return tr("%n stay(s) at always the same answer, right %1 of the time", nullptr, count)
+    return tr("%n no better than always the same answer, %1", nullptr, count)
         .arg(share(std::max(record.alwaysNo, 1 - record.alwaysNo)));
 }
 
@@ -143,11 +147,6 @@ QString TrainingWording::countsNote()
         "with it is another.");
 }
 
-QString TrainingWording::alwaysNo(const TrainingRecord& record)
-{
-    return tr("Who always answers no is right %1 of the time on these boards.").arg(share(record.alwaysNo));
-}
-
 QString TrainingWording::writtenTitle()
 {
     return tr("Written by hand");
@@ -155,12 +154,34 @@ QString TrainingWording::writtenTitle()
 
 QString TrainingWording::learnedTitle(int start)
 {
-    return tr("Learned, start %1").arg(start);
+    return tr("Found by start %1").arg(start);
 }
 
-QString TrainingWording::wentTitle(int start)
+QString TrainingWording::howItWent(int start, TrainingOutcome outcome, std::span<const float> kernel)
 {
-    return tr("How the weights of start %1 went").arg(start);
+    switch (outcome) {
+    case TrainingOutcome::Found:
+        return (
+            allNear(kernel, -1) ? tr("How start %1 found the rule, upside down") : tr("How start %1 found the rule"))
+            .arg(start);
+    case TrainingOutcome::SomethingElse:
+        return tr("How start %1 found something else").arg(start);
+    case TrainingOutcome::Stuck:
+        break;
+    }
+    return tr("How start %1 came to always the same answer").arg(start);
+}
+
+QString TrainingWording::stepsShown(int shown, int all)
+{
+    const QLocale locale;
+    return shown >= all ? trainingStep()
+                        : tr("training step, the first %1 of %2").arg(locale.toString(shown), locale.toString(all));
+}
+
+QString TrainingWording::start(std::size_t place)
+{
+    return tr("start %1").arg(place + 1);
 }
 
 QString TrainingWording::writtenNumber(double number)
@@ -240,8 +261,9 @@ QString TrainingWording::learned(const LearnedRows& rows, std::span<const float>
         if (allNear(kernel, 1))
             return tr("It counts the places, as the written rule does: right on all 512 rows that there are.");
         if (allNear(kernel, -1))
-            return tr("It counts the places with every sign changed, the written rule mirrored: right on all 512 rows "
-                      "that there are.");
+            return tr(
+                "It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written "
+                "rule gives 2, and both mean no. It is right on all 512 rows that there are.");
         return tr("It answers all 512 rows that there are as the written rule does, with other numbers.");
     }
     if (rows.yes() == 0)

@@ -50,22 +50,34 @@ public:
     static QString share(double part);
     /// "Is the count 1?", "Hidden single in row: only_place"
     static QString task(const LearningTask& task);
-    /// "All weights 1, offset 0"; of others how many there are.
-    static QString writtenNote(const LearningTask& task);
-    static QString learnedNote(const LearningTask& task, std::span<const float> numbers);
-    /// What the numbers of a start have become, in a few words: "all −1, mirrored", "0.96 and −3.7", "always no".
-    static QString caption(TrainingOutcome outcome, std::span<const float> kernel);
+    /// "9 weights and the bias of “count”", "27 numbers of “Hidden single in row: only_place”"
+    static QString trained(const LearningTask& task);
+    /// "random numbers"
+    static QString beginning(TrainingSetup::Start start);
+    /// "10 starts"
+    static QString starts(int starts);
+    /// "12 numbers"
+    static QString numbers(std::size_t count);
+    /// "bias 2"
+    static QString bias(double bias);
+    /// "9 weights −1"
+    static QString weights(const NumberGroup& group);
+    /// The numbers of a kernel in a few words: "all −1", "0.96 and −3.7", "−1.1 to 0.05". There is at least one.
+    static QString caption(std::span<const float> kernel);
     static QString group(TrainingOutcome outcome, int count, const TrainingRecord& record);
     /// That how often each happens is a property of the set-up.
     static QString countsNote();
     /// What a kernel of nine places has learned: `kernel` are its weights.
     static QString learned(const LearnedRows& rows, std::span<const float> kernel);
-    /// What always the same answer would be worth.
-    static QString alwaysNo(const TrainingRecord& record);
     // Words of the pictures
     static QString writtenTitle();
     static QString learnedTitle(int start);
-    static QString wentTitle(int start);
+    /// "How start 5 found the rule, upside down"
+    static QString howItWent(int start, TrainingOutcome outcome, std::span<const float> kernel);
+    /// "training step, the first 500 of 4,000"
+    static QString stepsShown(int shown, int all);
+    /// "start 5", of the fifth one
+    static QString start(std::size_t place);
     static QString writtenNumber(double number);
     static QString trainingStep();
     /// "step 1,200"

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -120,13 +121,18 @@ private Q_SLOTS:
         QCOMPARE(tiles.chosen, std::optional<std::size_t>(2));
         QCOMPARE(tiles.tiles[0].share, QStringLiteral("100.0 %"));
         QCOMPARE(tiles.tiles[0].caption, testing::sentence("painting.tiles.all", {QStringLiteral("1")}));
-        QCOMPARE(tiles.tiles[0].loss.size(), 3);
         // Half way none has found it: what is shown is how it was then.
         const StartTiles before = startTilesOf(record, 1, 50);
-        for (const StartTiles::Tile& tile : before.tiles) {
-            QCOMPARE(tile.loss.size(), 2);
+        for (const StartTiles::Tile& tile : before.tiles)
             QVERIFY(tile.outcome != TrainingOutcome::Found);
+        // Of starts whose losses never dropped, the one with more right answers comes first.
+        TrainingRecord others = handMade();
+        for (TrainingRun& run : others.runs) {
+            run.frames.back().loss = 0.1;
+            run.frames.back().right = 0.9;
         }
+        others.runs[1].frames.back().right = 0.95;
+        QCOMPARE(startTilesOf(others, 0, 100).tiles[0].start, 1U);
     }
 
     /// The chosen start lies above the others, and one of each group says what it is.
@@ -138,7 +144,8 @@ private Q_SLOTS:
         QCOMPARE(chart.lines[1].label, QString());
         QCOMPARE(chart.lines[2].label,
             testing::sentence("painting.losses.start", {QStringLiteral("2"), QStringLiteral("0.16")}));
-        QCOMPARE(chart.lines[2].ink, TrainingInk::Chosen);
+        QCOMPARE(chart.lines[2].ink, TrainingInk::Stuck);
+        QVERIFY(chart.lines[2].width > chart.lines[0].width);
         QVERIFY(chart.logarithmic && chart.low > 0 && chart.low < chart.high);
         QCOMPARE(lossChartOf(handMade(), 0).lines[0].label,
             testing::sentence("painting.losses.stuck", {QStringLiteral("0.16")}));
@@ -166,7 +173,7 @@ private Q_SLOTS:
         const std::array counts{found, other, stuck};
         for (std::size_t group = 0; group < counts.size(); ++group) {
             for (int i = 0; i < counts[group]; ++i)
-                tiles.tiles.push_back({tiles.tiles.size(), static_cast<TrainingOutcome>(group), {}, {}, {}, {}});
+                tiles.tiles.push_back({tiles.tiles.size(), static_cast<TrainingOutcome>(group), {}, {}, {}});
             tiles.titles[group] = QStringLiteral("group");
         }
         const StartTilesGeometry geometry(tiles, width);
@@ -196,9 +203,12 @@ private Q_SLOTS:
         const TrainingHead last = trainingHeadOf(record, 0, 100, roof);
         QCOMPARE(last.learned.bars->numbers, std::vector<double>(9, 1));
         QCOMPARE(last.learned.ink, TrainingInk::Written);
-        QCOMPARE(last.learned.plot.dots.size(), 1U); // all places are alike
-        QCOMPARE(last.learned.plot.dots.front().sum, 1.0);
-        QCOMPARE(last.went.lines.size(), 10U); // nine, and the written one
+        QCOMPARE(last.plot.dots.size(), 1U); // all places are alike
+        QCOMPARE(last.plot.dots.front().sum, 1.0);
+        QCOMPARE(last.curves.lines.size(), 11U); // nine, the bias, and the written one
+        QCOMPARE(last.curves.lines.front().points.back().y(), 1.0);
+        QCOMPARE(last.curves.lines.back().style, Qt::DashLine);
+        QCOMPARE(last.title, testing::sentence("painting.head.found", {QStringLiteral("1")}));
         // A picture of it has something on it in each theme, and nothing where there is no function.
         for (const Theme::Kind kind : Theme::builtIn()) {
             const TrainingHeadGeometry geometry(last, 900);
@@ -217,6 +227,44 @@ private Q_SLOTS:
         }
         QVERIFY(TrainingHeadGeometry(trainingHeadOf(record, 0, 0, {}), 900).height()
             < TrainingHeadGeometry(head, 900).height());
+    }
+
+    /// Words and numbers are beside the curves or below them, inside the picture, and apart from one another.
+    void theHeadFolds_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("beside");
+        for (const int width : {240, 500, 759})
+            QTest::addRow("%d", width) << width << false;
+        for (const int width : {760, 1262, 2000})
+            QTest::addRow("%d", width) << width << true;
+    }
+    void theHeadFolds()
+    {
+        QFETCH(const int, width);
+        QFETCH(const bool, beside);
+        const QPolygonF roof{{-12, 0}, {0, 0}, {1, 1}, {2, 0}, {12, 0}};
+        const TrainingHeadGeometry geometry(
+            trainingHeadOf(handMade(), 0, 100, roof, QStringLiteral("It says much. ").repeated(9)), width);
+        const QRectF area(0, 0, width, geometry.height());
+        const std::array parts{
+            geometry.curves(), geometry.written(), geometry.learned(), geometry.meaning(), geometry.plot()};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            QVERIFY(!parts[i].isEmpty() && area.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(parts[i]));
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY(!parts[i].intersects(parts[k]));
+        }
+        QCOMPARE(geometry.written().left() > geometry.curves().right(), beside);
+    }
+
+    /// The curves end where nothing changes any more.
+    void curvesEndWhereNothingChanges()
+    {
+        TrainingRecord record = handMade();
+        QCOMPARE(lastStepShown(record, record.runs[0]), 50);
+        record.runs[0].frames[1].numbers[3] += 0.2F;
+        QCOMPARE(lastStepShown(record, record.runs[0]), 100);
+        QCOMPARE(trainingHeadOf(record, 0, 100, {}).steps, testing::sentence("painting.head.training_step"));
     }
 
     void passBarsAreFoundAgain()

@@ -2,11 +2,11 @@
 #include "app/views/blind/widgets/blind_choices.h"
 
 #include "app/window/parts/form.h"
-#include "app/window/parts/wheel.h"
 #include "app/wording/blind_wording.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFormLayout>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
@@ -16,13 +16,13 @@ namespace convoku {
 namespace {
 
 constexpr double kHottest = 1000;
-constexpr int kLeastCombo = 110;
 constexpr int kLongestChain = 1'000'000;
 
 } // namespace
 
 BlindChoices::BlindChoices(QWidget* parent)
     : QWidget(parent)
+    , m_fields(new QFormLayout)
     , m_method(form::combo("blind_method", {}, {.tip = tr("How the next grid to try is made")}))
     , m_objective(form::combo("blind_objective",
           {BlindWording::objective(CountedDigits::ZeroToEight), BlindWording::objective(CountedDigits::OneToNine)},
@@ -48,25 +48,24 @@ BlindChoices::BlindChoices(QWidget* parent)
 {
     for (int i = 0; i < kBlindMethods; ++i)
         m_method->addItem(BlindWording::method(static_cast<BlindMethod>(i)));
-    // Their longest choice is wider than a narrow window with large letters.
-    for (QComboBox* combo : {m_method, m_objective, m_parzen, m_gamma})
-        combo->setMinimumWidth(kLeastCombo);
     m_temperature->setSingleStep(0.25);
     m_cooling->setSingleStep(0.01);
     //: the length of a chain of annealing
     m_chain->setSpecialValueText(tr("empty cells²"));
     m_trials->setGroupSeparatorShown(true);
 
-    m_ofTpe = {labelled(tr("Parzen"), m_parzen), labelled(tr("Good ones"), m_gamma)};
-    m_ofAnnealing = {labelled(tr("Temperature"), m_temperature), labelled(tr("Cooling"), m_cooling),
-        labelled(tr("Chain"), m_chain), labelled(tr("Reheat after"), m_reheat)};
-    auto* flow = form::flow(space::kSmall, labelled(tr("Method"), m_method), labelled(tr("Cost"), m_objective),
-        labelled(tr("Trials"), m_trials), labelled(tr("Seed"), m_seed));
-    for (QWidget* pair : m_ofTpe)
-        flow->addWidget(pair);
-    for (QWidget* pair : m_ofAnnealing)
-        flow->addWidget(pair);
-    form::layOut(this, flow);
+    const auto add = [this](const QString& name, QWidget* field) {
+        m_fields->addRow(name, field);
+        return field;
+    };
+    add(tr("Method"), m_method);
+    add(tr("Cost"), m_objective);
+    add(tr("Trials"), m_trials);
+    add(tr("Seed"), m_seed);
+    m_ofTpe = {add(tr("Parzen"), m_parzen), add(tr("Good ones"), m_gamma)};
+    m_ofAnnealing = {add(tr("Temperature"), m_temperature), add(tr("Cooling"), m_cooling), add(tr("Chain"), m_chain),
+        add(tr("Reheat after"), m_reheat)};
+    form::fill(this, m_fields);
     setSettings({});
     connect(m_method, &QComboBox::currentIndexChanged, this, &BlindChoices::chooseMethod);
     const auto tell = [this] {
@@ -79,14 +78,6 @@ BlindChoices::BlindChoices(QWidget* parent)
         connect(spin, &QSpinBox::valueChanged, this, tell);
     for (QDoubleSpinBox* spin : {m_temperature, m_cooling})
         connect(spin, &QDoubleSpinBox::valueChanged, this, tell);
-}
-
-QWidget* BlindChoices::labelled(const QString& text, QWidget* field)
-{
-    QLabel* label = form::labelOf(field, text);
-    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    keepFromWheel(field); // the page scrolls
-    return form::box(form::row({.spacing = space::kTight}, label, form::grow(field)));
 }
 
 BlindSettings BlindChoices::settings() const
@@ -129,6 +120,11 @@ void BlindChoices::setSettings(const BlindSettings& settings)
     Q_EMIT changed();
 }
 
+void BlindChoices::choose(BlindMethod method)
+{
+    m_method->setCurrentIndex(static_cast<int>(method));
+}
+
 void BlindChoices::chooseMethod()
 {
     if (m_settling)
@@ -145,10 +141,10 @@ void BlindChoices::chooseMethod()
 void BlindChoices::showWhatCounts()
 {
     const BlindSettings settings = this->settings();
-    for (QWidget* pair : m_ofTpe)
-        pair->setVisible(settings.method == BlindMethod::Tpe);
-    for (QWidget* pair : m_ofAnnealing)
-        pair->setVisible(settings.anneals());
+    for (QWidget* field : m_ofTpe)
+        m_fields->setRowVisible(field, settings.method == BlindMethod::Tpe);
+    for (QWidget* field : m_ofAnnealing)
+        m_fields->setRowVisible(field, settings.anneals());
 }
 
 } // namespace convoku

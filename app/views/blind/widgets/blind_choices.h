@@ -9,7 +9,7 @@
 
 class QComboBox;
 class QDoubleSpinBox;
-class QLayout;
+class QFormLayout;
 class QSpinBox;
 
 namespace convoku {
@@ -24,16 +24,18 @@ public:
 
     BlindSettings settings() const;
     void setSettings(const BlindSettings& settings);
+    /// Chooses a method with the numbers that it is usually run with.
+    void choose(BlindMethod method);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    static QWidget* labelled(const QString& text, QWidget* field);
     void chooseMethod();
     void showWhatCounts();
 
     bool m_settling = false; ///< several choices change at once
+    QFormLayout* m_fields;
     QComboBox* m_method;
     QComboBox* m_objective;
     QSpinBox* m_trials;

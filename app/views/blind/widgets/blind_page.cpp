@@ -8,9 +8,9 @@
 #include "app/views/blind/widgets/trial_board.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
-#include "app/window/parts/style.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/window/parts/text_scale.h"
-#include "app/window/parts/wheel.h"
+#include "app/window/parts/transport_strip.h"
 #include "app/wording/blind_wording.h"
 
 #include <QComboBox>
@@ -18,7 +18,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -37,10 +36,12 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_work(workspace->blind())
     , m_choices(new BlindChoices)
+    , m_method(new MenuWord(
+          "blind_method_word", tr("How the next grid to try is made"), [this](QMenu* menu) { fillMethods(menu); }))
     , m_search(form::button("blind_search", QString(), tr("Try grids until the search is over, or paused")))
     , m_step(form::button("blind_step", tr("Step"), tr("Try one more grid")))
     , m_forget(form::button("blind_forget", tr("Clear curves"), tr("Forget the searches, with their curves")))
-    , m_export(form::tool("blind_export", Sign::Export, tr("Export")))
+    , m_export(form::button("blind_export", tr("Export")))
     , m_knows(form::label("blind_knows", kBlindNote))
     , m_cost(form::label("blind_cost", kBlindNote))
     , m_board(new TrialBoard)
@@ -50,22 +51,18 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     , m_outcome(form::label("blind_outcome", form::kParagraph))
     , m_cell(form::label("blind_cell", kBlindNote))
     , m_leftOut(form::label("blind_left_out", kBlindNote))
-    , m_first(form::tool("blind_first", Sign::First, tr("First trial")))
-    , m_back(form::tool("blind_back", Sign::PreviousRule, tr("Step back")))
-    , m_play(form::tool("blind_play", Sign::Play, tr("Play the trials")))
-    , m_forward(form::tool("blind_forward", Sign::NextRule, tr("Step forward")))
-    , m_last(form::tool("blind_last", Sign::Last, tr("Last trial")))
     , m_stride(form::combo("blind_stride", {tr("trial"), tr("improvement"), tr("chain")}))
     , m_lane(new CostLaneView)
+    , m_strip(buildStrip())
 {
-    for (QToolButton* tool : {m_export, m_first, m_back, m_play, m_forward, m_last})
-        tool->setFocusPolicy(Qt::StrongFocus);
+    setObjectName(QStringLiteral("blind_page"));
     auto* words = form::column(
-        {.spacing = space::kSmall}, m_trial, m_outcome, m_cell, m_leftOut, buildTransport(), form::stretch());
-    m_middle = form::row({.spacing = space::kUsual}, form::grow(m_board), form::grow(words));
-    auto* page = form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kSmall},
-        m_choices, buildTools(), m_knows, m_cost, form::grow(m_middle, 3), form::grow(m_lane, 2));
-    form::fill(this, form::column(form::named(makeScrollRoom(form::box(page)), "blind_room")));
+        {.spacing = space::kSmall}, m_trial, m_outcome, m_cell, m_leftOut, form::stretch(), m_knows, m_cost);
+    m_middle = form::row({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kUsual},
+        form::grow(m_board), form::grow(words));
+    auto* room = form::named(makeScrollRoom(form::box(m_middle)), "blind_room");
+    room->setMinimumHeight(space::kWide);
+    form::fill(this, form::column({.spacing = 0}, buildBar(), form::grow(room), m_strip));
 
     connect(m_search, &QPushButton::clicked, this, &BlindPage::searchOrPause);
     connect(m_step, &QPushButton::clicked, this, &BlindPage::stepOnce);
@@ -96,40 +93,65 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
 
 BlindPage::~BlindPage() = default;
 
-QLayout* BlindPage::buildTools()
+QWidget* BlindPage::buildBar()
 {
+    m_search->setDefault(true);
+    auto* settings = form::button("blind_settings", tr("Settings"));
+    setSheet(settings,
+        form::box(form::column({.margins = form::margins(space::kUsual, space::kUsual)}, m_choices,
+            form::row(form::stretch(), m_forget, m_step))));
+    auto* training = form::button("blind_training", tr("Train a rule"));
+    connect(training, &QPushButton::clicked, this, &BlindPage::trainingWanted);
     auto* exports = new QMenu(this);
     form::named(exports->addAction(tr("Export &picture of the trial…"), this, [this] { Q_EMIT exportWanted(false); }),
         "blind_export_picture");
     form::named(exports->addAction(tr("Export &animation of the search…"), this, [this] { Q_EMIT exportWanted(true); }),
         "blind_export_animation");
     m_export->setMenu(exports);
-    m_export->setPopupMode(QToolButton::InstantPopup);
-    return form::flow(space::kSmall, m_search, m_step, m_forget, m_export);
+    //: %1: a method in lower case, "random trials"; %2: the button "Search"
+    const QString sentence = tr("Fill the empty cells by %1 · %2");
+    return sentenceBar(sentence, {m_method, m_search}, {settings, training, m_export});
 }
 
-QLayout* BlindPage::buildTransport()
+void BlindPage::fillMethods(QMenu* menu)
 {
-    connect(m_first, &QToolButton::clicked, this, [this] {
-        setPlaying(false);
-        goTo(0);
-    });
-    connect(m_last, &QToolButton::clicked, this, [this] {
-        setPlaying(false);
-        if (record() != nullptr && !record()->trials.empty())
-            goTo(record()->trials.size() - 1);
-    });
-    connect(m_back, &QToolButton::clicked, this, [this] { stepTo(chosenStride(), false); });
-    connect(m_forward, &QToolButton::clicked, this, [this] { stepTo(chosenStride(), true); });
-    connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
+    for (int i = 0; i < kBlindMethods; ++i) {
+        const auto method = static_cast<BlindMethod>(i);
+        MenuWord::addChoice(menu, BlindWording::method(method), m_choices->settings().method == method,
+            [this, method] { m_choices->choose(method); });
+    }
+}
+
+TransportStrip* BlindPage::buildStrip()
+{
     connect(m_stride, &QComboBox::currentIndexChanged, this, &BlindPage::showWords);
     m_stride->setToolTip(tr("What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, "
                             "Page Up and Page Down to the ends of chains"));
-    keepFromWheel(m_stride);
     //: in front of: trial, improvement, chain
-    QLabel* label = form::labelOf(m_stride, tr("Step by"));
-    auto* stride = form::row({.margins = QMargins(space::kSmall, 0, 0, 0), .spacing = space::kTight}, label, m_stride);
-    return form::flow(space::kTight, m_first, m_back, m_play, m_forward, m_last, form::box(stride));
+    QWidget* stride = form::field(tr("Step by"), m_stride);
+    auto* choices = form::row(stride, form::stretch());
+    auto* strip = new TransportStrip(QStringLiteral("blind"),
+        {tr("First trial"), tr("Step back"), tr("Play the trials"), tr("Step forward"), tr("Last trial")}, choices,
+        m_lane);
+    connect(strip, &TransportStrip::moveWanted, this, [this](TransportStrip::Move move) {
+        switch (move) {
+        case TransportStrip::Move::Play:
+            setPlaying(!isPlaying());
+            break;
+        case TransportStrip::Move::First:
+            setPlaying(false);
+            goTo(0);
+            break;
+        case TransportStrip::Move::Last:
+            setPlaying(false);
+            if (record() != nullptr && !record()->trials.empty())
+                goTo(record()->trials.size() - 1);
+            break;
+        default:
+            stepTo(chosenStride(), move == TransportStrip::Move::Forward);
+        }
+    });
+    return strip;
 }
 
 QString BlindPage::pointHint()
@@ -331,6 +353,7 @@ void BlindPage::showWords()
     const BlindSettings settings = m_choices->settings();
     const bool has = m_session->hasPuzzle();
     const bool tried = record() != nullptr && m_scene.at.has_value();
+    m_method->setWord(BlindWording::method(settings.method));
     m_knows->setText(BlindWording::knows(settings.method));
     m_cost->setText(BlindWording::cost(settings.counted));
     m_search->setText(m_work->isSearching() ? tr("Pause") : tr("Search"));
@@ -353,17 +376,8 @@ void BlindPage::showWords()
     m_leftOut->setText(tried ? BlindWording::leftOut(*record()) : QString());
     m_leftOut->setVisible(!m_leftOut->text().isEmpty());
     const bool anneals = record() != nullptr && record()->settings.anneals();
-    const bool forward = tried && record()->from(*m_scene.at, chosenStride(), true).has_value();
-    const bool back = tried && record()->from(*m_scene.at, chosenStride(), false).has_value();
-    m_first->setEnabled(tried && *m_scene.at > 0);
-    m_last->setEnabled(tried && *m_scene.at + 1 < record()->trials.size());
-    m_back->setEnabled(back);
-    m_forward->setEnabled(forward);
-    m_play->setEnabled(tried && record()->trials.size() > 1);
-    m_play->setIcon(icon(isPlaying() ? Sign::Pause : Sign::Play));
-    const QString play = isPlaying() ? tr("Pause") : tr("Play the trials");
-    m_play->setAccessibleName(play);
-    m_play->setToolTip(play);
+    m_strip->setState(tried && *m_scene.at > 0, tried && *m_scene.at + 1 < record()->trials.size(),
+        tried && record()->trials.size() > 1, isPlaying());
     m_stride->setEnabled(tried);
     if (!anneals && chosenStride() == BlindRecord::Stride::Chain)
         m_stride->setCurrentIndex(0);

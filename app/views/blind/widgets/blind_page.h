@@ -10,12 +10,11 @@
 #include <memory>
 #include <optional>
 
-class QAction;
 class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace convoku {
 
@@ -23,7 +22,9 @@ class BlindChoices;
 class BlindWork;
 struct BlindDesk;
 class CostLaneView;
+class MenuWord;
 class Session;
+class TransportStrip;
 class TrialBoard;
 class Workspace;
 
@@ -53,6 +54,7 @@ Q_SIGNALS:
     /// What is under the mouse.
     void hovered(const QString& text);
     void exportWanted(bool animation);
+    void trainingWanted();
     /// The program failed; not for translation.
     void failed(const QString& error);
 
@@ -63,8 +65,9 @@ protected:
 
 private:
     static QString pointHint();
-    QLayout* buildTools();
-    QLayout* buildTransport();
+    QWidget* buildBar();
+    TransportStrip* buildStrip();
+    void fillMethods(QMenu* menu);
     void takePuzzle();
     /// What the page of another language has left, and leaves for the next one.
     void takeUp(const BlindDesk& desk);
@@ -89,10 +92,11 @@ private:
     Session* m_session;
     BlindWork* m_work;
     BlindChoices* m_choices;
+    MenuWord* m_method;
     QPushButton* m_search;
     QPushButton* m_step;
     QPushButton* m_forget;
-    QToolButton* m_export;
+    QPushButton* m_export;
     QLabel* m_knows;
     QLabel* m_cost;
     TrialBoard* m_board;
@@ -101,13 +105,9 @@ private:
     QLabel* m_outcome;
     QLabel* m_cell;
     QLabel* m_leftOut;
-    QToolButton* m_first;
-    QToolButton* m_back;
-    QToolButton* m_play;
-    QToolButton* m_forward;
-    QToolButton* m_last;
     QComboBox* m_stride;
     CostLaneView* m_lane;
+    TransportStrip* m_strip;
     CostLaneScene m_scene; ///< the curves that stay, and the search's own where it has begun
     bool m_begun = false; ///< the scene's last curve is the search's
     bool m_follows = true; ///< the place goes with the newest trial

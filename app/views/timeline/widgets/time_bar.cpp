@@ -2,9 +2,9 @@
 #include "app/views/timeline/widgets/time_bar.h"
 
 #include "app/document/session.h"
-#include "app/views/timeline/widgets/play_button.h"
 #include "app/views/timeline/widgets/timeline_view.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/play_button.h"
 #include "app/window/parts/widget_theme.h"
 
 #include <QAction>

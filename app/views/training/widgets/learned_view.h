@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/theme.h"
-
-#include <QWidget>
+#include <QStackedWidget>
 
 #include <functional>
+#include <map>
 #include <memory>
-#include <vector>
-
-class QActionGroup;
-class QStackedWidget;
-class QBoxLayout;
 
 namespace convoku {
 
 class Picture;
-class SegmentBar;
 class TrainingPage;
 class Workspace;
 struct ViewRow;
 
-/// What is learned or searched blindly instead of being written: pages, with a bar to choose from where there are
-/// several.
-class LearnedView : public QWidget
+/// Shows what is learned, or searched for blindly, instead of being written: pages that lead to one another.
+class LearnedView : public QStackedWidget
 {
     Q_OBJECT
 
@@ -31,10 +23,9 @@ public:
     explicit LearnedView(Workspace* workspace, QWidget* parent = nullptr);
     static ViewRow row(Workspace* workspace);
 
-    /// Takes the page; `picture`: of what it shows, may be empty.
-    void addPage(QWidget* page, const QString& title, std::function<std::shared_ptr<const Picture>()> picture = {});
+    /// Takes the page. `picture` is made of what it shows, and may be empty.
+    void addPage(QWidget* page, std::function<std::shared_ptr<const Picture>()> picture = {});
     TrainingPage* training() const { return m_training; }
-    QWidget* currentPage() const;
     /// Its pages have room to scroll: the window can be as narrow as other views let it be.
     QSize minimumSizeHint() const override;
     void showPage(QWidget* page);
@@ -47,19 +38,7 @@ Q_SIGNALS:
     void hovered(const QString& text);
 
 private:
-    struct Page
-    {
-        QWidget* widget;
-        QString title;
-        std::function<std::shared_ptr<const Picture>()> picture;
-    };
-    void buildBar();
-
-    std::vector<Page> m_pages;
-    QStackedWidget* m_stack;
-    QBoxLayout* m_layout;
-    QWidget* m_barRow = nullptr;
-    QActionGroup* m_group = nullptr;
+    std::map<const QWidget*, std::function<std::shared_ptr<const Picture>()>> m_pictures; ///< by page
     TrainingPage* m_training;
 };
 

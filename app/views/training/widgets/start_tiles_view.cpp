@@ -14,7 +14,7 @@ StartTilesView::StartTilesView(QWidget* parent)
     setObjectName(QStringLiteral("start_tiles"));
     setAccessibleName(tr("Starts"));
     setToolTip(tr("Click a start, or go to it with the arrow keys, to look at it above"));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/training/widgets/study_pane.h"
 
-#include "app/drawing/board_painter.h"
 #include "app/views/training/study_wording.h"
 #include "app/views/training/training_head.h"
+#include "app/window/parts/board_widget.h"
 #include "app/window/parts/form.h"
-#include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
-#include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
 #include "solver/error.h"
 
-#include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 
@@ -20,7 +17,6 @@ namespace {
 
 constexpr int kWide = 420;
 constexpr int kStudyPaneHigh = 170;
-constexpr int kStudyBoard = 270;
 
 } // namespace
 
@@ -85,40 +81,6 @@ std::vector<int> StudyChart::selectedParts()
     return m_at ? std::vector<int>{*m_at} : std::vector<int>{};
 }
 
-StudyBoard::StudyBoard(QWidget* parent)
-    : QWidget(parent)
-{
-    form::named(this, "study_board", {.name = tr("A board where both differ")});
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-}
-
-void StudyBoard::setBoard(const Candidates& board, const QString& said)
-{
-    m_scene = BoardScene();
-    m_scene.candidates = board;
-    setAccessibleDescription(said);
-    update();
-}
-
-QSize StudyBoard::sizeHint() const
-{
-    return (QSizeF(kStudyBoard, kStudyBoard) * textScale(this)).toSize();
-}
-
-QSize StudyBoard::minimumSizeHint() const
-{
-    return sizeHint();
-}
-
-void StudyBoard::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    constexpr qreal kEdge = 2;
-    const BoardGeometry geometry(QRectF(rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF());
-    if (!geometry.isEmpty())
-        paintBoard(painter, geometry, m_scene, themeOf(this));
-}
-
 StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     : QWidget(parent)
     , m_work(work)
@@ -135,47 +97,37 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
     , m_noise(form::button(
           "study_noise", tr("Noise"), tr("How far each written number may be off before a solution is lost")))
     , m_stop(form::button("study_stop", tr("Stop"), tr("End what is being found out")))
-    , m_export(form::button(
-          "study_export", tr("Export…"), tr("Export the steps of the training as an animated GIF or WebP")))
     , m_said(form::label("study_said", {.wraps = true}))
     , m_chart(new StudyChart)
     , m_way(form::named(new QSlider(Qt::Horizontal), "study_way", {.name = tr("From learned to written")}))
-    , m_board(new StudyBoard)
+    , m_board(form::named(new BoardWidget, "study_board", {.name = tr("A board where both differ")}))
     , m_open(form::button("study_open", tr("Open in the workshop"), tr("The rule with the rounded numbers, as text")))
 {
     setObjectName(QStringLiteral("study_pane"));
     m_way->setRange(0, LearnedStudy::kPoints - 1);
     keepFromWheel(m_way);
-    QWidget* buttons = form::box(form::flow(space::kSmall, m_run, m_whatIf, m_snap, m_road, m_noise, m_stop, m_export));
+    QWidget* buttons = form::box(form::flow(space::kSmall, m_run, m_whatIf, m_snap, m_road, m_noise, m_stop));
     auto* content = form::column({.spacing = space::kSmall}, buttons, m_said, m_chart, m_way,
         form::aligned(m_board, Qt::AlignLeft), form::aligned(m_open, Qt::AlignLeft));
     form::fill(this, content);
-    connect(m_run, &QPushButton::clicked, this, [this] {
-        if (const TrainingFrame* frame = m_work->frame()) {
-            if (const ModelPtr network = learnedNetwork(frame->numbers))
-                Q_EMIT runRequested(network);
-        }
+    const auto onClick = [this](QPushButton* button, auto act) {
+        connect(button, &QPushButton::clicked, this, [this, act] {
+            if (const TrainingFrame* frame = m_work->frame())
+                act(m_work->record()->task, frame->numbers);
+        });
+    };
+    onClick(m_run, [this](const LearningTask&, const std::vector<float>& numbers) {
+        if (const ModelPtr network = learnedNetwork(numbers))
+            Q_EMIT runRequested(network);
     });
-    connect(m_whatIf, &QPushButton::clicked, this, [this] {
-        if (const TrainingFrame* frame = m_work->frame()) {
-            if (const ModelPtr network = learnedNetwork(frame->numbers))
-                Q_EMIT whatIfRequested(network, m_work->record()->task.model);
-        }
+    onClick(m_whatIf, [this](const LearningTask& task, const std::vector<float>& numbers) {
+        if (const ModelPtr network = learnedNetwork(numbers))
+            Q_EMIT whatIfRequested(network, task.model);
     });
-    connect(m_snap, &QPushButton::clicked, this, [this] {
-        if (const TrainingFrame* frame = m_work->frame())
-            m_study->snap(m_work->record()->task, frame->numbers);
-    });
-    connect(m_road, &QPushButton::clicked, this, [this] {
-        if (const TrainingFrame* frame = m_work->frame())
-            m_study->road(m_work->record()->task, frame->numbers);
-    });
-    connect(m_noise, &QPushButton::clicked, this, [this] {
-        if (m_work->record())
-            m_study->noise(m_work->record()->task);
-    });
+    onClick(m_snap, [this](const LearningTask& task, const auto& numbers) { m_study->snap(task, numbers); });
+    onClick(m_road, [this](const LearningTask& task, const auto& numbers) { m_study->road(task, numbers); });
+    onClick(m_noise, [this](const LearningTask& task, const auto&) { m_study->noise(task); });
     connect(m_stop, &QPushButton::clicked, m_study, &LearnedStudy::cancel);
-    connect(m_export, &QPushButton::clicked, this, &StudyPane::exportRequested);
     connect(m_open, &QPushButton::clicked, this, [this] {
         if (!m_study->snapped() || !m_study->task())
             return;
@@ -214,7 +166,7 @@ ModelPtr StudyPane::learnedNetwork(const std::vector<float>& numbers)
 void StudyPane::showState()
 {
     const bool has = m_work->record() != nullptr;
-    for (QPushButton* button : {m_run, m_whatIf, m_snap, m_road, m_noise, m_export})
+    for (QPushButton* button : {m_run, m_whatIf, m_snap, m_road, m_noise})
         button->setEnabled(has);
     m_stop->setEnabled(m_study->working().has_value());
 }
@@ -245,8 +197,11 @@ void StudyPane::showAnswer()
 void StudyPane::showSnap(const Snapped& snap)
 {
     m_said->setText(StudyWording::snapped(snap));
-    if (snap.board)
-        m_board->setBoard(*snap.board, m_said->text());
+    if (!snap.board)
+        return;
+    BoardScene scene;
+    scene.candidates = *snap.board;
+    m_board->setScene(std::move(scene), m_said->text());
 }
 
 void StudyPane::showRoad()

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/document/training_work.h"
-#include "app/drawing/board_scene.h"
 #include "app/drawing/line_chart.h"
 #include "app/views/training/learned_study.h"
 #include "app/window/parts/picture_view.h"
@@ -16,6 +15,8 @@ class QPushButton;
 class QSlider;
 
 namespace convoku {
+
+class BoardWidget;
 
 /// Curves with a flag, and in words what they say at each of their places.
 class StudyChart : public PictureView
@@ -47,25 +48,6 @@ private:
     std::optional<int> m_at;
 };
 
-/// A board on which two networks answer differently.
-class StudyBoard : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit StudyBoard(QWidget* parent = nullptr);
-
-    void setBoard(const Candidates& board, const QString& said);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    BoardScene m_scene;
-};
-
 /// What can be done with the numbers that a start has learned: run them, compare them with the written ones, and find
 /// out how far they are from these.
 class StudyPane : public QWidget
@@ -82,7 +64,6 @@ Q_SIGNALS:
     void runRequested(const convoku::ModelPtr& network);
     void whatIfRequested(const convoku::ModelPtr& network, const convoku::ModelPtr& written);
     void workshopRequested(const convoku::ModelPtr& network);
-    void exportRequested();
 
 private:
     ModelPtr learnedNetwork(const std::vector<float>& numbers);
@@ -100,11 +81,10 @@ private:
     QPushButton* m_road;
     QPushButton* m_noise;
     QPushButton* m_stop;
-    QPushButton* m_export;
     QLabel* m_said;
     StudyChart* m_chart;
     QSlider* m_way;
-    StudyBoard* m_board;
+    BoardWidget* m_board;
     QPushButton* m_open;
 };
 

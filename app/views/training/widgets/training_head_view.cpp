@@ -14,7 +14,7 @@ TrainingHeadView::TrainingHeadView(QWidget* parent)
 {
     setObjectName(QStringLiteral("training_head"));
     setAccessibleName(tr("Written and learned numbers"));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred); // Fixed limits it to the height of sizeHint()
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -30,7 +30,7 @@ void TrainingHeadView::setHead(std::optional<TrainingHead> head)
     if (m_head) {
         setAccessibleDescription(tr("%1: %2. %3: %4. %5")
                                      .arg(m_head->written.title, m_head->written.note, m_head->learned.title,
-                                         m_head->learned.share, m_head->learned.note));
+                                         m_head->learned.note, m_head->meaning));
     }
     if (heightForWidth(width()) != before)
         updateGeometry();
@@ -62,7 +62,7 @@ QSize TrainingHeadView::minimumSizeHint() const
 
 KernelBarsGeometry TrainingHeadView::geometryOfNumbers() const
 {
-    return {*m_head->learned.bars, TrainingHeadGeometry::numbersIn(geometryOfParts().learned(), m_head->learned)};
+    return {*m_head->learned.bars, TrainingHeadGeometry::numbersIn(geometryOfParts().learned())};
 }
 
 void TrainingHeadView::paintPicture(QPainter& painter, const Theme& theme)

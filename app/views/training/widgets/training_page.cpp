@@ -2,6 +2,7 @@
 #include "app/views/training/widgets/training_page.h"
 
 #include "app/document/workspace.h"
+#include "app/views/training/recorded_training.h"
 #include "app/views/training/training_wording.h"
 #include "app/views/training/widgets/acquired_view.h"
 #include "app/views/training/widgets/error_table.h"
@@ -11,28 +12,27 @@
 #include "app/views/training/widgets/training_setup_pane.h"
 #include "app/views/training/widgets/training_timeline.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/window/parts/text_scale.h"
-#include "app/window/parts/wheel.h"
 #include "app/wording/wording.h"
 #include "solver/error.h"
 
-#include <QComboBox>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
 #include <utility>
 
 namespace convoku {
 namespace {
 
 constexpr int kTrainingLeast = 360; ///< as wide as the page must be able to be
-constexpr int kTrainingPageHigh = 800; ///< from this height on there is room for the set-up beside what came of it
-constexpr int kTrainingLow = 380; ///< and without that
 constexpr form::Look kTrainingHeading{.weight = QFont::DemiBold, .wraps = true};
-constexpr int kThree = 900; ///< from this width on what is below stands side by side
+constexpr int kLow = 300; ///< height below which the sentence scrolls
+constexpr int kBelowBeside = 900; ///< from this width on errors and passes are side by side
 
 } // namespace
 
@@ -41,30 +41,21 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_work(workspace->training())
     , m_look(new LearnedLook(this))
-    , m_title(form::label("training_title", tr("Train a rule"), form::kTitle))
-    , m_rule(form::shortCombo(
-          "training_rule", 14, {.name = tr("What is learned"), .tip = tr("The rule whose layers are learned")}))
-    , m_value(form::shortCombo("training_value", 14,
-          {.name = tr("Up to this value"),
-              .tip = tr("The value of the rule’s text up to which its layers are learned")}))
-    , m_showSetup(form::button("training_show_setup", tr("Set-up"), tr("Show or hide what a training is made of")))
-    , m_train(form::button("training_train", tr("Train"), tr("Make the numbers random, and train them")))
+    , m_what(new MenuWord("training_what", tr("What is learned"), [this](QMenu* menu) { fillTasks(menu); }))
+    , m_beginning(new MenuWord(
+          "training_beginning", tr("Initial weights and bias"), [this](QMenu* menu) { fillBeginnings(menu); }))
+    , m_starts(new MenuWord("training_how_many", tr("Number of starts"), [this](QMenu* menu) { fillStarts(menu); }))
+    , m_train(form::button("training_train", QString()))
+    , m_settings(form::button("training_settings", tr("Settings")))
     , m_step(form::button("training_step", tr("Step"), tr("Train each start as far as a step goes below")))
-    , m_stop(form::button("training_stop", tr("Stop"), tr("End the training where it is; what there is stays")))
+    , m_pause(form::button("training_pause", QString()))
     , m_newStarts(form::button("training_new_starts", QString(), tr("The same once more, from other random numbers")))
+    , m_export(form::button("training_export", tr("Export"), tr("Export the training as an animated GIF or WebP")))
     , m_said(form::label("training_said", {.wraps = true}))
     , m_setup(new TrainingSetupPane)
-    , m_invitation(form::label("training_invitation",
-          tr("The written numbers of a rule’s layers are made random, and LibTorch looks for them, from "
-             "several starts: some find them, some find something else, some nothing."),
-          {.size = TextSize::Headline, .wraps = true}))
     , m_head(new TrainingHeadView)
-    , m_startsTitle(form::label("training_starts_title", kTrainingHeading))
     , m_tiles(new StartTilesView)
     , m_countsNote(form::label("training_counts_note", {.size = TextSize::Label, .wraps = true}))
-    , m_learnedTitle(form::label("training_learned_title", kTrainingHeading))
-    , m_learned(form::label("training_learned", {.size = TextSize::Headline, .wraps = true}))
-    , m_alwaysNo(form::label("training_always_no", {.size = TextSize::Label, .wraps = true}))
     , m_errorsTitle(form::label("training_errors_title", kTrainingHeading))
     , m_errors(new ErrorTable)
     , m_passesTitle(form::label("training_passes_title", kTrainingHeading))
@@ -74,31 +65,29 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_acquired(new AcquiredPane(m_work, m_strip->timeline()))
 {
     setObjectName(QStringLiteral("training_page"));
-    m_scroll = form::scroll("training_scroll", buildBody());
-    form::fill(this, form::column({.spacing = 0}, buildBar(), form::grow(m_scroll), m_strip));
+    m_said->setContentsMargins(space::kUsual, 0, space::kUsual, space::kTight);
+    m_bar = buildBar();
+    QScrollArea* scroll = form::scroll("training_scroll", buildBody());
+    m_column = form::column({.spacing = 0}, m_bar, form::grow(scroll), m_strip);
+    form::fill(this, m_column);
     setFocusProxy(m_train);
 
     connect(m_setup, &TrainingSetupPane::changed, this, [this] {
-        m_work->setWish(shownWish()); // of the same task
-        showState();
+        change([this](TrainingWork::Wish& wish) {
+            wish.setup = m_setup->setup();
+            wish.starts = m_setup->starts();
+        });
     });
     connect(m_setup, &TrainingSetupPane::rateChanged, m_work, &TrainingWork::setRate);
-    connect(m_rule, &QComboBox::activated, this, [this] {
-        fillValues();
-        takeWish();
-    });
-    connect(m_value, &QComboBox::activated, this, &TrainingPage::takeWish);
-    connect(m_showSetup, &QPushButton::clicked, this, [this](bool on) {
-        m_setupWanted = on;
-        showSetup();
-    });
     connect(m_train, &QPushButton::clicked, this, &TrainingPage::train);
     connect(m_step, &QPushButton::clicked, this, [this] {
         if (!m_work->isUnderWay())
             trainAnew(false, true);
         m_work->step(m_work->stepBy());
     });
-    connect(m_stop, &QPushButton::clicked, m_work, &TrainingWork::cancel);
+    connect(m_pause, &QPushButton::clicked, m_work,
+        [this] { m_work->state() == TrainingWork::State::Paused ? m_work->goOn() : m_work->pause(); });
+    connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportWanted);
     connect(m_newStarts, &QPushButton::clicked, this, [this] { trainAnew(true, false); });
     connect(m_tiles, &StartTilesView::chosen, m_work, &TrainingWork::choose);
     connect(m_passes, &PassBarsView::passChosen, this, [this](int pass) {
@@ -109,7 +98,10 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_head, &TrainingHeadView::pointedAt, this, &TrainingPage::hovered);
     connect(m_acquired->view(), &AcquiredView::pointedAt, this, &TrainingPage::hovered);
     connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
-    connect(m_work, &TrainingWork::stateChanged, this, &TrainingPage::showState);
+    connect(m_work, &TrainingWork::stateChanged, this, [this] {
+        openRecorded(); // again where LibTorch is missing
+        showState();
+    });
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::positionChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::chosenChanged, this, &TrainingPage::showRecord);
@@ -122,37 +114,37 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     });
     for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew})
         connect(m_session, signal, this, &TrainingPage::askForSight);
-    connect(m_session, &Session::optionsChanged, this, &TrainingPage::fillRules);
+    connect(m_session, &Session::optionsChanged, this, &TrainingPage::readModel);
     showWish();
     showRecord();
 }
 
 QWidget* TrainingPage::buildBar()
 {
-    for (QComboBox* box : {m_rule, m_value})
-        keepFromWheel(box);
-    m_showSetup->setCheckable(true);
     m_train->setDefault(true);
-    auto* tools
-        = form::flow(space::kSmall, m_title, m_rule, m_value, m_showSetup, m_train, m_step, m_stop, m_newStarts);
-    return form::box(form::column({.margins = form::margins(space::kUsual, space::kTight), .spacing = space::kTight},
-        form::box(tools), m_setup, m_said));
+    auto* blind = form::button("training_blind", tr("Blind search"), tr("Search the puzzle without its rules"));
+    connect(blind, &QPushButton::clicked, this, &TrainingPage::blindSearchWanted);
+    setSheet(m_settings,
+        form::box(form::column({.margins = form::margins(space::kUsual, space::kUsual)}, m_setup,
+            form::row(form::stretch(), m_newStarts, m_step, m_pause))));
+    //: %1: the numbers that are trained, %2: "random numbers", %3: "10 starts", %4: the button "Train"
+    const QString sentence = tr("Replace the %1 with %2 · %3 · %4");
+    return form::box(form::column({.spacing = 0},
+        sentenceBar(sentence, {m_what, m_beginning, m_starts, m_train}, {m_settings, blind, m_export}), m_said));
 }
 
 QWidget* TrainingPage::buildBody()
 {
     const form::Space close{.spacing = space::kTight};
-    m_learnedBox = form::box(form::column(close, m_learnedTitle, m_learned, m_alwaysNo, form::stretch()));
     m_errorsBox = form::box(form::column(close, m_errorsTitle, m_errors, form::stretch()));
     m_passesBox = form::box(form::column(close, m_passesTitle, m_passes, form::stretch()));
-    m_below = new QGridLayout;
-    m_below->setHorizontalSpacing(space::kWide);
-    m_below->setVerticalSpacing(space::kUsual);
+    m_below = form::row({.spacing = space::kWide}, form::grow(m_errorsBox, 4), form::grow(m_passesBox, 3));
     const form::Child apart = form::gap(space::kSmall);
-    m_results = form::box(form::column({.spacing = space::kSmall}, m_head, apart, m_startsTitle, m_tiles, m_countsNote,
+    const QMargins edges(space::kUsual, space::kSmall, space::kUsual, space::kUsual);
+    m_results = form::box(form::column({.margins = edges, .spacing = space::kSmall}, m_head, m_tiles, m_countsNote,
         apart, m_below, apart, m_acquired, apart, m_study));
-    return form::box(form::column({.margins = QMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual)},
-        m_invitation, m_results, form::stretch()));
+    m_body = form::column({.spacing = 0}, m_results, form::stretch());
+    return form::box(m_body);
 }
 
 QSize TrainingPage::minimumSizeHint() const
@@ -162,44 +154,35 @@ QSize TrainingPage::minimumSizeHint() const
 
 void TrainingPage::arrange()
 {
-    const int columns = width() >= kThree * textScale(this) ? 3 : 1;
-    if (columns == m_columns)
-        return;
-    m_columns = columns;
-    for (QWidget* part : {m_learnedBox, m_errorsBox, m_passesBox})
-        m_below->removeWidget(part);
-    int place = 0;
-    for (QWidget* part : {m_learnedBox, m_errorsBox, m_passesBox}) {
-        m_below->addWidget(part, place / columns, place % columns);
-        ++place;
-    }
-    for (int column = 0; column < 3; ++column)
-        m_below->setColumnStretch(column, column < columns ? (column == 1 ? 4 : 3) : 0);
-}
-
-void TrainingPage::showSetup()
-{
-    // Before the first training it is what the page is about; then what comes of it is.
-    const bool room
-        = height() >= kTrainingPageHigh * textScale(this) || (m_work->record() == nullptr && height() >= kTrainingLow);
-    const bool shows = m_setupWanted.value_or(room);
-    m_showSetup->setChecked(shows);
-    m_setup->setVisible(shows);
+    const bool beside = width() >= kBelowBeside * textScale(this);
+    m_below->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // In a low window with large letters the sentence has several rows: there it scrolls, too.
+    QBoxLayout* place = height() < kLow * textScale(this) ? m_body : m_column;
+    if (place->indexOf(m_bar) < 0)
+        place->insertWidget(0, m_bar);
 }
 
 void TrainingPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     arrange();
-    fillRules();
+    readModel();
+    openRecorded();
     showRecord();
+}
+
+void TrainingPage::openRecorded()
+{
+    if (!isVisible() || m_work->record() || m_work->isUnderWay())
+        return;
+    m_work->show(std::make_shared<const TrainingRecord>(recordedTraining()));
+    m_work->choose(startTilesOf(*m_work->record(), 0, m_work->position()).tiles.front().start);
 }
 
 void TrainingPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
-    showSetup();
 }
 
 bool TrainingPage::event(QEvent* event)
@@ -220,89 +203,121 @@ void TrainingPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void TrainingPage::fillRules()
+void TrainingPage::fillTasks(QMenu* menu)
+{
+    if (!m_model)
+        return;
+    const auto add = [this](QMenu* to, const QString& text, const std::string& rule, const std::string& value) {
+        const TrainingWork::Wish& now = m_work->wish();
+        MenuWord::addChoice(to, text, now.rule == rule && now.value == value, [this, rule, value] {
+            change([&](TrainingWork::Wish& wish) {
+                wish.rule = rule;
+                wish.value = value;
+            });
+        });
+    };
+    add(menu, tr("Is the count 1?"), {}, {});
+    menu->addSeparator();
+    for (const Model::Rule& rule : m_model->rules) {
+        const std::vector<LearnableValue> values = learnableIn(rule.id);
+        if (values.empty())
+            continue;
+        QMenu* ofRule = menu->addMenu(Wording::rule(rule).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        for (const LearnableValue& value : values)
+            add(ofRule, value.value.empty() ? tr("the candidates that stay") : QString::fromStdString(value.value),
+                rule.id, value.value);
+    }
+}
+
+void TrainingPage::fillBeginnings(QMenu* menu)
+{
+    for (const auto start : {TrainingSetup::Start::Random, TrainingSetup::Start::NearWritten}) {
+        MenuWord::addChoice(menu, TrainingWording::beginning(start), m_work->wish().setup.start == start,
+            [this, start] { change([start](TrainingWork::Wish& wish) { wish.setup.start = start; }); });
+    }
+}
+
+void TrainingPage::fillStarts(QMenu* menu)
+{
+    for (const int starts : {1, 2, 5, 10, TrainingWork::kMostStarts}) {
+        if (starts > m_setup->mostStarts())
+            break;
+        MenuWord::addChoice(menu, TrainingWording::starts(starts), m_work->wish().starts == starts,
+            [this, starts] { change([starts](TrainingWork::Wish& wish) { wish.starts = starts; }); });
+    }
+}
+
+void TrainingPage::readModel()
 {
     const ModelPtr& model = m_session->options().pass.model;
     if (!isVisible() || model == m_model)
         return;
     m_model = model;
-    m_rule->clear();
-    m_rule->addItem(tr("Is the count 1?"), QString());
-    for (const Model::Rule& rule : model->rules)
-        m_rule->addItem(Wording::rule(rule), QString::fromStdString(rule.id));
-    m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(m_work->wish().rule))));
-    fillValues();
-    takeWish();
+    m_taskRead.reset();
+    showWish();
 }
 
-TrainingWork::Wish TrainingPage::shownWish() const
+void TrainingPage::change(const std::function<void(TrainingWork::Wish&)>& edit)
 {
-    return {m_rule->currentData().toString().toStdString(), m_value->currentData().toString().toStdString(),
-        m_setup->setup(), m_setup->starts()};
+    TrainingWork::Wish wish = m_work->wish();
+    edit(wish);
+    m_work->setWish(wish);
 }
 
 void TrainingPage::showWish()
 {
-    const TrainingWork::Wish& wish = m_work->wish();
-    if (wish == shownWish()) // a field that somebody types into stays as it is
-        return;
-    m_setup->setSetup(wish.setup);
-    m_setup->setStarts(wish.starts);
-    if (m_model) {
-        m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(wish.rule))));
-        fillValues();
+    if (m_model)
         readTask();
-    }
+    const TrainingWork::Wish& wish = m_work->wish();
+    // A field that somebody types into stays as it is.
+    if (wish.setup != m_setup->setup() || wish.starts != m_setup->starts())
+        m_setup->setSetup(wish.setup, wish.starts);
+    m_what->setWord(m_task ? TrainingWording::trained(*m_task) : tr("numbers of a rule"));
+    m_beginning->setWord(TrainingWording::beginning(wish.setup.start));
+    m_starts->setWord(TrainingWording::starts(wish.starts));
     showState();
 }
 
-void TrainingPage::fillValues()
+std::vector<LearnableValue> TrainingPage::learnableIn(const std::string& rule) const
 {
-    const QString wanted = QString::fromStdString(m_work->wish().value);
-    const QString rule = m_rule->currentData().toString();
-    m_value->clear();
-    if (const auto place = m_model->find(rule.toStdString()); place && !rule.isEmpty()) {
-        try {
-            for (const LearnableValue& value : learnableValues(*m_model, *place)) {
-                m_value->addItem(
-                    value.value.empty() ? tr("the candidates that stay") : QString::fromStdString(value.value),
-                    QString::fromStdString(value.value));
-            }
-        } catch (const Error&) {
-            m_value->clear(); // its layers can't be cut out
-        }
+    const auto place = m_model->find(rule);
+    try {
+        return place ? learnableValues(*m_model, *place) : std::vector<LearnableValue>();
+    } catch (const Error&) {
+        return {}; // its layers cannot be cut out
     }
-    m_value->setVisible(!rule.isEmpty());
-    m_value->setCurrentIndex(std::max(0, m_value->findData(wanted)));
-}
-
-void TrainingPage::takeWish()
-{
-    if (!m_model)
-        return;
-    m_work->setWish(shownWish());
-    readTask();
-    m_work->setWish(shownWish()); // with fewer starts, where there is no room for as many
-    showState();
 }
 
 void TrainingPage::readTask()
 {
-    const TrainingWork::Wish& wish = m_work->wish();
+    TrainingWork::Wish wish = m_work->wish();
+    if (m_taskRead == std::pair(wish.rule, wish.value))
+        return;
+    if (!m_model->find(wish.rule)) {
+        wish.rule.clear();
+        wish.value.clear();
+    }
     m_task.reset();
     m_problem.clear();
     try {
-        if (wish.rule.empty())
+        if (wish.rule.empty()) {
             m_task = countIsOne(m_model);
-        else if (const auto rule = m_model->find(wish.rule); rule && m_value->count() > 0)
-            m_task = taskOf(m_model, *rule, wish.value);
-        else
+        } else if (const auto values = learnableIn(wish.rule); values.empty()) {
             m_problem = tr("This rule has no weights that could be learned.");
+        } else {
+            if (std::ranges::find(values, wish.value, &LearnableValue::value) == values.end())
+                wish.value = values.front().value;
+            m_task = taskOf(m_model, *m_model->find(wish.rule), wish.value);
+        }
     } catch (const Error& error) {
         m_problem = QString::fromStdString(error.what());
     }
-    m_setup->setMostStarts(m_task ? TrainingWork::mostStarts(learnedNumbersOf(*m_task->layers, m_task->learned).size())
-                                  : TrainingWork::kMostStarts);
+    const int most = m_task ? TrainingWork::mostStarts(learnedNumbersOf(*m_task->layers, m_task->learned).size())
+                            : TrainingWork::kMostStarts;
+    m_setup->setMostStarts(most);
+    wish.starts = std::min(wish.starts, most);
+    m_taskRead.emplace(wish.rule, wish.value);
+    m_work->setWish(wish);
 }
 
 void TrainingPage::tell(const QString& problem)
@@ -313,20 +328,10 @@ void TrainingPage::tell(const QString& problem)
 
 void TrainingPage::train()
 {
-    switch (m_work->state()) {
-    case TrainingWork::State::Running:
-        m_work->pause();
-        break;
-    case TrainingWork::State::Paused:
-        m_work->goOn();
-        break;
-    case TrainingWork::State::None:
-    case TrainingWork::State::Ended:
+    if (m_work->isUnderWay())
+        m_work->cancel();
+    else
         trainAnew(false, false);
-        break;
-    case TrainingWork::State::Opening: // disabled it would lose the focus to another button
-        break;
-    }
 }
 
 void TrainingPage::trainAnew(bool otherSeed, bool paused)
@@ -335,45 +340,35 @@ void TrainingPage::trainAnew(bool otherSeed, bool paused)
         tell(m_problem);
         return;
     }
-    if (otherSeed) {
-        TrainingSetup setup = m_setup->setup();
-        setup.seed += static_cast<std::uint64_t>(m_setup->starts());
-        m_setup->setSetup(setup);
-        takeWish();
-    }
-    m_work->begin(*m_task, m_setup->setup(), m_setup->starts(), paused);
+    if (otherSeed)
+        change([](TrainingWork::Wish& wish) { wish.setup.seed += static_cast<std::uint64_t>(wish.starts); });
+    m_work->begin(*m_task, m_work->wish().setup, m_work->wish().starts, paused);
 }
 
 void TrainingPage::showState()
 {
     const TrainingWork::State state = m_work->state();
-    m_train->setText(state == TrainingWork::State::Running ? tr("Pause")
-            : state == TrainingWork::State::Paused         ? tr("Go on")
-                                                           : tr("Train"));
+    const bool has = m_work->record() != nullptr;
+    const bool underWay = m_work->isUnderWay();
+    m_train->setText(underWay ? tr("Stop") : tr("Train"));
+    m_train->setToolTip(underWay ? tr("End the training where it is; what there is stays")
+                                 : tr("Make the numbers random, and train them"));
+    m_pause->setText(state == TrainingWork::State::Paused ? tr("Go on") : tr("Pause"));
+    m_pause->setEnabled(state == TrainingWork::State::Running || state == TrainingWork::State::Paused);
+    m_export->setEnabled(has);
     // After the end a step would begin the same anew; of another training it is the first.
-    const bool canStep = m_work->isUnderWay() || m_work->record() == nullptr || (m_task && !m_work->isOf(*m_task));
+    const bool canStep = underWay || !has || (m_task && !m_work->isOf(*m_task));
     if (!canStep && m_step->hasFocus())
         m_strip->timeline()->setFocus(Qt::OtherFocusReason);
     m_step->setEnabled(canStep);
-    m_stop->setEnabled(m_work->isUnderWay());
-    m_newStarts->setText(tr("%n new start(s)", nullptr, m_setup->starts()));
-    m_newStarts->setEnabled(m_work->record() != nullptr);
-    const bool has = m_work->record() != nullptr;
-    m_invitation->setVisible(!has);
+    m_newStarts->setText(tr("%n new start(s)", nullptr, m_work->wish().starts));
+    m_newStarts->setEnabled(has);
     m_results->setVisible(has);
-    showSetup();
     QString said;
     if (!m_work->missing().isEmpty())
         said = tr("Nothing can be trained here: LibTorch cannot be used: %1").arg(m_work->missing());
     else if (state == TrainingWork::State::Opening)
         said = tr("LibTorch is being opened…");
-    else if (const TrainingFrame* frame = m_work->frame()) {
-        const QLocale locale;
-        said = tr("%1, start %2, step %3 of %4: loss %5, %6 right")
-                   .arg(TrainingWording::task(m_work->record()->task), locale.toString(m_work->chosen() + 1),
-                       locale.toString(m_work->position()), locale.toString(m_work->record()->setup.steps),
-                       locale.toString(frame->loss, 'g', 3), TrainingWording::share(frame->right));
-    }
     m_said->setText(said);
     m_said->setVisible(!said.isEmpty());
 }
@@ -389,14 +384,8 @@ void TrainingPage::showRecord()
         return;
     }
     const TrainingRecord& record = *m_work->record();
-    const auto starts = static_cast<int>(record.runs.size());
-    m_startsTitle->setText(
-        tr("%n random start(s): weights, loss and share of right answers after %1 steps", nullptr, starts)
-            .arg(QLocale().toString(m_work->position())));
     m_tiles->setTiles(startTilesOf(record, m_work->chosen(), m_work->position()));
     m_countsNote->setText(TrainingWording::countsNote());
-    m_learnedTitle->setText(tr("What start %1 has learned").arg(m_work->chosen() + 1));
-    m_alwaysNo->setText(TrainingWording::alwaysNo(record));
     showStart();
     askForSight();
 }
@@ -405,16 +394,16 @@ void TrainingPage::showStart()
 {
     if (!m_work->record())
         return;
+    m_head->setHead(trainingHeadOf(*m_work->record(), m_work->chosen(), m_work->position(), function(), meaning()));
+}
+
+QString TrainingPage::meaning() const
+{
     const TrainingRecord& record = *m_work->record();
     const auto sight = m_look->sight();
-    const bool isOfTask = sight && sight->task == record.task;
-    m_head->setHead(trainingHeadOf(record, m_work->chosen(), m_work->position(), function()));
-    const TrainingFrame* frame = m_work->frame();
-    if (isOfTask && sight->rows)
-        m_learned->setText(
-            TrainingWording::learned(*sight->rows, std::span(sight->numbers).first(kernelSize(record.task))));
-    else
-        m_learned->setText(tr("%1 of its answers are right.").arg(TrainingWording::share(frame->right)));
+    if (sight && sight->task == record.task && sight->rows)
+        return TrainingWording::learned(*sight->rows, std::span(sight->numbers).first(kernelSize(record.task)));
+    return tr("%1 of its answers are right.").arg(TrainingWording::share(m_work->frame()->right));
 }
 
 QPolygonF TrainingPage::function() const
@@ -438,7 +427,7 @@ std::optional<TrainingShown> TrainingPage::shown() const
 {
     if (!m_work->record())
         return std::nullopt;
-    return TrainingShown{m_work->record(), m_work->chosen(), m_work->position(), function()};
+    return TrainingShown{m_work->record(), m_work->chosen(), m_work->position(), function(), meaning()};
 }
 
 void TrainingPage::askForSight()

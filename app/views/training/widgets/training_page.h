@@ -8,19 +8,23 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
-class QComboBox;
-class QGridLayout;
+class QBoxLayout;
 class QLabel;
+class QMenu;
 class QPushButton;
-class QScrollArea;
 
 namespace convoku {
 
 class AcquiredPane;
 class ErrorTable;
+class MenuWord;
 class PassBarsView;
 class Picture;
 class Session;
@@ -53,6 +57,8 @@ public:
 Q_SIGNALS:
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
+    void blindSearchWanted();
+    void exportWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -63,12 +69,18 @@ protected:
 private:
     QWidget* buildBar();
     QWidget* buildBody();
-    void fillRules();
-    void fillValues();
-    void takeWish();
+    /// Adds what can be learned: the values of each rule.
+    void fillTasks(QMenu* menu);
+    void fillBeginnings(QMenu* menu);
+    void fillStarts(QMenu* menu);
+    std::vector<LearnableValue> learnableIn(const std::string& rule) const;
+    void readModel();
+    void change(const std::function<void(TrainingWork::Wish&)>& edit);
     void showWish();
-    TrainingWork::Wish shownWish() const;
+    /// Reads the task of the wish. A wish that the network cannot fulfil becomes the nearest one that it can.
     void readTask();
+    /// Shows the training that comes with the program, if there is none.
+    void openRecorded();
     void train();
     void trainAnew(bool otherSeed, bool paused);
     void tell(const QString& problem);
@@ -76,51 +88,47 @@ private:
     void showRecord();
     void showStart();
     QPolygonF function() const;
+    QString meaning() const;
     void showErrors();
     void askForSight();
-    void showSetup();
-    /// Puts what lies below one another where there is no room side by side.
+    /// Places the sentence, errors and passes where there is room.
     void arrange();
 
     Session* m_session;
     TrainingWork* m_work;
     LearnedLook* m_look;
-    ModelPtr m_model; ///< whose rules can be chosen; null before the page was there to be seen
+    ModelPtr m_model; ///< whose rules can be chosen; null until the page is visible
+    std::optional<std::pair<std::string, std::string>> m_taskRead; ///< rule and value
     std::optional<LearningTask> m_task; ///< what the next training is about; none: m_problem says why
     QString m_problem;
-    QLabel* m_title;
-    QComboBox* m_rule;
-    QComboBox* m_value;
-    QPushButton* m_showSetup;
+    MenuWord* m_what;
+    MenuWord* m_beginning;
+    MenuWord* m_starts;
     QPushButton* m_train;
+    QPushButton* m_settings;
     QPushButton* m_step;
-    QPushButton* m_stop;
+    QPushButton* m_pause;
     QPushButton* m_newStarts;
+    QPushButton* m_export;
     QLabel* m_said;
+    QWidget* m_bar = nullptr;
+    QBoxLayout* m_column = nullptr; ///< of the page
+    QBoxLayout* m_body = nullptr; ///< of what scrolls
     TrainingSetupPane* m_setup;
-    QScrollArea* m_scroll = nullptr;
-    QLabel* m_invitation;
     QWidget* m_results = nullptr;
     TrainingHeadView* m_head;
-    QLabel* m_startsTitle;
     StartTilesView* m_tiles;
     QLabel* m_countsNote;
-    QWidget* m_learnedBox;
-    QLabel* m_learnedTitle;
-    QLabel* m_learned;
-    QLabel* m_alwaysNo;
     QWidget* m_errorsBox;
     QLabel* m_errorsTitle;
     ErrorTable* m_errors;
     QWidget* m_passesBox;
     QLabel* m_passesTitle;
     PassBarsView* m_passes;
-    QGridLayout* m_below = nullptr;
-    int m_columns = 0; ///< of what is below
+    QBoxLayout* m_below = nullptr;
     StudyPane* m_study;
     TrainingStrip* m_strip;
     AcquiredPane* m_acquired;
-    std::optional<bool> m_setupWanted; ///< none: as there is room
     bool m_asksAgain = false; ///< what is looked at has changed since it was asked about
 };
 

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFormLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -21,7 +22,6 @@ constexpr double kPercent = 100;
 
 TrainingSetupPane::TrainingSetupPane(QWidget* parent)
     : QWidget(parent)
-    , m_start(form::combo("training_start", {tr("random"), tr("near the written numbers")}))
     , m_spread(form::decimal(
           "training_spread", 0, 10, 2, {.tip = tr("The deviation of the numbers that a start begins with")}))
     , m_boards(form::combo("training_boards", {tr("random"), tr("states of runs"), tr("both")}))
@@ -42,14 +42,19 @@ TrainingSetupPane::TrainingSetupPane(QWidget* parent)
     m_density->setSuffix(tr(" %"));
     m_fixed->setSpecialValueText(tr("always new ones"));
     m_steps->setSingleStep(500);
-    auto* content = form::flow(12, form::field(tr("Start"), m_start), form::field(tr("Spread"), m_spread),
-        form::field(tr("Boards"), m_boards), form::field(tr("Density"), m_density),
-        form::field(tr("Boards a step"), m_batch), form::field(tr("Fixed boards"), m_fixed),
-        form::field(tr("Steps"), m_steps), form::field(tr("Learning rate"), m_rate), form::field(tr("Seed"), m_seed),
-        form::field(tr("Starts"), m_starts));
-    form::fill(this, content);
-    for (QComboBox* box : {m_start, m_boards})
-        connect(box, &QComboBox::currentIndexChanged, this, &TrainingSetupPane::changed);
+    const auto fields = [](std::initializer_list<std::pair<QString, QWidget*>> rows) {
+        auto* layout = new QFormLayout;
+        for (const auto& [name, field] : rows) {
+            layout->addRow(name, field);
+        }
+        return layout;
+    };
+    auto* ofBoards = fields({{tr("Boards"), m_boards}, {tr("Density"), m_density}, {tr("Boards a step"), m_batch},
+        {tr("Fixed boards"), m_fixed}});
+    auto* ofTraining = fields({{tr("Starts"), m_starts}, {tr("Spread"), m_spread}, {tr("Steps"), m_steps},
+        {tr("Learning rate"), m_rate}, {tr("Seed"), m_seed}});
+    form::fill(this, form::row({.spacing = space::kWide}, ofBoards, ofTraining));
+    connect(m_boards, &QComboBox::currentIndexChanged, this, &TrainingSetupPane::changed);
     for (QSpinBox* box : {m_batch, m_fixed, m_steps, m_seed, m_starts})
         connect(box, &QSpinBox::valueChanged, this, &TrainingSetupPane::changed);
     for (QDoubleSpinBox* box : {m_spread, m_density, m_rate})
@@ -57,14 +62,13 @@ TrainingSetupPane::TrainingSetupPane(QWidget* parent)
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, &TrainingSetupPane::rateChanged);
     connect(m_boards, &QComboBox::currentIndexChanged, this,
         [this](int which) { m_density->setEnabled(which != static_cast<int>(TrainingSetup::Boards::States)); });
-    setSetup({});
-    setStarts(10);
+    setSetup({}, TrainingWork::Wish().starts);
 }
 
 TrainingSetup TrainingSetupPane::setup() const
 {
     TrainingSetup setup;
-    setup.start = static_cast<TrainingSetup::Start>(m_start->currentIndex());
+    setup.start = m_start;
     setup.spread = m_spread->value();
     setup.boards = static_cast<TrainingSetup::Boards>(m_boards->currentIndex());
     setup.density = m_density->value() / kPercent;
@@ -76,10 +80,10 @@ TrainingSetup TrainingSetupPane::setup() const
     return setup;
 }
 
-void TrainingSetupPane::setSetup(const TrainingSetup& setup)
+void TrainingSetupPane::setSetup(const TrainingSetup& setup, int starts)
 {
     const QSignalBlocker quiet(this);
-    m_start->setCurrentIndex(static_cast<int>(setup.start));
+    m_start = setup.start;
     m_spread->setValue(setup.spread);
     m_boards->setCurrentIndex(static_cast<int>(setup.boards));
     m_density->setValue(setup.density * kPercent);
@@ -88,6 +92,7 @@ void TrainingSetupPane::setSetup(const TrainingSetup& setup)
     m_steps->setValue(setup.steps);
     m_rate->setValue(setup.rate);
     m_seed->setValue(static_cast<int>(setup.seed));
+    m_starts->setValue(starts);
 }
 
 int TrainingSetupPane::starts() const
@@ -95,10 +100,9 @@ int TrainingSetupPane::starts() const
     return m_starts->value();
 }
 
-void TrainingSetupPane::setStarts(int starts)
+int TrainingSetupPane::mostStarts() const
 {
-    const QSignalBlocker quiet(this);
-    m_starts->setValue(starts);
+    return m_starts->maximum();
 }
 
 void TrainingSetupPane::setMostStarts(int most)

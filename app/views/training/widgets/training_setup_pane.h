@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace convoku {
 
-/// What a training is made of, to be chosen. All but the learning rate count from the next training on.
+/// The fields of a training's set-up. All but the learning rate take effect with the next training.
 class TrainingSetupPane : public QWidget
 {
     Q_OBJECT
@@ -20,18 +20,18 @@ public:
     explicit TrainingSetupPane(QWidget* parent = nullptr);
 
     TrainingSetup setup() const;
-    void setSetup(const TrainingSetup& setup);
     int starts() const;
-    void setStarts(int starts);
+    void setSetup(const TrainingSetup& setup, int starts);
     /// As many as a task has room for; fewer are chosen where more were.
     void setMostStarts(int most);
+    int mostStarts() const;
 
 Q_SIGNALS:
     void changed();
     void rateChanged(double rate);
 
 private:
-    QComboBox* m_start;
+    TrainingSetup::Start m_start = TrainingSetup::Start::Random; ///< chosen elsewhere
     QDoubleSpinBox* m_spread;
     QComboBox* m_boards;
     QDoubleSpinBox* m_density;

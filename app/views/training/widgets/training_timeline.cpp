@@ -5,18 +5,13 @@
 #include "app/views/training/training_head.h"
 #include "app/views/training/training_wording.h"
 #include "app/window/parts/form.h"
-#include "app/window/parts/icons.h"
-#include "app/window/parts/style.h"
 #include "app/window/parts/wheel.h"
-#include "app/window/parts/widget_theme.h"
 
 #include <QComboBox>
 #include <QFontMetricsF>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QToolButton>
 
 #include <array>
 
@@ -26,7 +21,6 @@ namespace {
 constexpr qreal kFlag = 18; ///< its height, below the lines
 constexpr std::array kSteps{1, 10, 100};
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0, 8.0};
-constexpr int kTimelineIcon = 20;
 constexpr int kHeight = 92;
 constexpr qreal kLeastHeight = 73.6;
 
@@ -118,12 +112,8 @@ Plot TrainingTimeline::plotOfLines() const
 void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
 {
     const Tokens tokens = tokensOf(theme);
-    if (m_chart.lines.empty()) {
-        painter.setFont(pictureFont(12));
-        painter.setPen(tokens.text3);
-        painter.drawText(linesRect(), Qt::AlignCenter, tr("The losses of the starts will stand here."));
+    if (m_chart.lines.empty())
         return;
-    }
     const Plot plot = plotOfLines();
     paintLineChart(painter, plot, m_chart, theme);
     PlotPainter(painter, plot, theme).paintPosition(m_work->position());
@@ -133,7 +123,7 @@ void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
     const QString text = QLocale().toString(m_work->position());
     const qreal wide = metrics.horizontalAdvance(text) + 12;
     const QRectF area = linesRect();
-    const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), plot.axes.bottom() + 1, wide, kFlag);
+    const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), plot.axes.bottom() + 4, wide, kFlag);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tokens.ink);
     painter.drawRoundedRect(flag, 3, 3);
@@ -185,75 +175,63 @@ std::vector<int> TrainingTimeline::selectedParts()
     return m_work->record() ? std::vector<int>{static_cast<int>(m_work->chosen())} : std::vector<int>{};
 }
 
-TrainingStrip::TrainingStrip(TrainingWork* work, QWidget* parent)
-    : QWidget(parent)
+TrainingStrip::TrainingStrip(TrainingWork* work)
+    : TransportStrip(QStringLiteral("training"),
+        {tr("To the first step"), tr("Back"), tr("Play the training, or pause"), tr("On"), tr("To the last step")},
+        choicesOf(work), new TrainingTimeline(work))
     , m_work(work)
-    , m_timeline(new TrainingTimeline(work))
-    , m_stepBy(form::combo("training_step_by"))
-    , m_speed(form::combo("training_speed", {}, {.name = tr("Speed"), .tip = tr("Speed of play")}))
 {
     setObjectName(QStringLiteral("training_strip"));
     setAccessibleName(tr("The training step by step"));
-    // Time goes to the right, also where people read from the right.
-    setLayoutDirection(Qt::LeftToRight);
-    auto* buttons = form::row({.spacing = space::kTight});
-    const auto add = [&](const char* id, Sign sign, const QString& tip, auto does) {
-        QToolButton* button = form::tool(id, sign, tip);
-        button->setIconSize({kTimelineIcon, kTimelineIcon});
-        connect(button, &QToolButton::clicked, this, does);
-        buttons->addWidget(button);
-        return button;
-    };
-    m_first = add("training_first", Sign::First, tr("To the first step"), [work] { work->goTo(0); });
-    m_back = add("training_back", Sign::PreviousRule, tr("Back"), [work] { work->move(false); });
-    m_play = add("training_play", Sign::Play, tr("Play the training, or pause"),
-        [work] { work->setPlaying(!work->isPlaying()); });
-    m_on = add("training_on", Sign::NextRule, tr("On"), [work] { work->move(true); });
-    m_last = add("training_last", Sign::Last, tr("To the last step"), [work] { work->goTo(work->lastStep()); });
-    for (const int steps : kSteps)
-        m_stepBy->addItem(tr("%n step(s)", nullptr, steps), steps);
-    for (const double speed : kSpeeds)
-        m_speed->addItem(tr("%1×").arg(QLocale().toString(speed)), speed);
-    keepFromWheel(m_speed);
-    m_stepBy->setCurrentIndex(std::max(0, m_stepBy->findData(work->stepBy())));
-    m_speed->setCurrentIndex(std::max(0, m_speed->findData(work->speed())));
-    connect(m_stepBy, &QComboBox::activated, work, [this, work] { work->setStepBy(m_stepBy->currentData().toInt()); });
-    connect(m_speed, &QComboBox::activated, work, [this, work] { work->setSpeed(m_speed->currentData().toDouble()); });
-    //: before a choice: 1 step, 10 steps, 100 steps
-    QWidget* stepBy = form::field(tr("Step by"), m_stepBy);
-    auto* choices = form::row({.spacing = space::kTight}, stepBy, m_speed, form::stretch());
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
-    layout->setHorizontalSpacing(space::kSmall);
-    layout->setVerticalSpacing(space::kTight);
-    layout->addWidget(form::box(buttons), 0, 0, Qt::AlignLeft);
-    layout->addWidget(form::box(choices), 1, 0, Qt::AlignLeft | Qt::AlignTop);
-    layout->addWidget(m_timeline, 0, 1, 2, 1);
-    layout->setColumnStretch(1, 1);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &TransportStrip::moveWanted, work, [work](Move move) {
+        switch (move) {
+        case Move::First:
+            work->goTo(0);
+            break;
+        case Move::Last:
+            work->goTo(work->lastStep());
+            break;
+        case Move::Play:
+            work->setPlaying(!work->isPlaying());
+            break;
+        default:
+            work->move(move == Move::Forward);
+        }
+    });
     for (const auto signal : {&TrainingWork::recordChanged, &TrainingWork::positionChanged,
              &TrainingWork::playingChanged, &TrainingWork::stateChanged})
         connect(work, signal, this, &TrainingStrip::showState);
     showState();
 }
 
+QLayout* TrainingStrip::choicesOf(TrainingWork* work)
+{
+    QComboBox* stepBy = form::combo("training_step_by");
+    QComboBox* speed = form::combo("training_speed", {}, {.name = tr("Speed"), .tip = tr("Speed of play")});
+    for (const int steps : kSteps)
+        stepBy->addItem(tr("%n step(s)", nullptr, steps), steps);
+    for (const double times : kSpeeds)
+        speed->addItem(tr("%1×").arg(QLocale().toString(times)), times);
+    keepFromWheel(speed);
+    stepBy->setCurrentIndex(std::max(0, stepBy->findData(work->stepBy())));
+    speed->setCurrentIndex(std::max(0, speed->findData(work->speed())));
+    connect(stepBy, &QComboBox::activated, work, [=] { work->setStepBy(stepBy->currentData().toInt()); });
+    connect(speed, &QComboBox::activated, work, [=] { work->setSpeed(speed->currentData().toDouble()); });
+    //: before a choice: 1 step, 10 steps, 100 steps
+    QWidget* stepField = form::field(tr("Step by"), stepBy);
+    return form::row({.spacing = space::kTight}, stepField, speed, form::stretch());
+}
+
+TrainingTimeline* TrainingStrip::timeline() const
+{
+    return findChild<TrainingTimeline*>();
+}
+
 void TrainingStrip::showState()
 {
     const bool has = m_work->record() != nullptr;
-    const bool atStart = m_work->position() == 0;
-    const bool atEnd = m_work->position() >= m_work->lastStep();
-    m_first->setEnabled(has && !atStart);
-    m_back->setEnabled(has && !atStart);
-    m_play->setEnabled(has && m_work->lastStep() > 0);
-    m_play->setIcon(icon(m_work->isPlaying() ? Sign::Pause : Sign::Play));
-    m_on->setEnabled(has && !atEnd);
-    m_last->setEnabled(has && !atEnd);
-}
-
-void TrainingStrip::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(QRect(0, 0, width(), 1), tokensOf(themeOf(this)).hairline);
+    setState(has && m_work->position() > 0, has && m_work->position() < m_work->lastStep(),
+        has && m_work->lastStep() > 0, m_work->isPlaying());
 }
 
 } // namespace convoku

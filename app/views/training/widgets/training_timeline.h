@@ -4,9 +4,7 @@
 #include "app/document/training_work.h"
 #include "app/drawing/line_chart.h"
 #include "app/window/parts/picture_view.h"
-
-class QComboBox;
-class QToolButton;
+#include "app/window/parts/transport_strip.h"
 
 namespace convoku {
 
@@ -52,31 +50,22 @@ private:
     LineChart m_chart;
 };
 
-/// The lower edge of the page: transport, how far a step goes, how fast it is played, and the timeline.
-class TrainingStrip : public QWidget
+/// The bar below the page: the losses of all starts, the buttons that walk the steps of the training, how far a step
+/// goes, and how fast it is played.
+class TrainingStrip : public TransportStrip
 {
     Q_OBJECT
 
 public:
-    explicit TrainingStrip(TrainingWork* work, QWidget* parent = nullptr);
+    explicit TrainingStrip(TrainingWork* work);
 
-    TrainingTimeline* timeline() const { return m_timeline; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
+    TrainingTimeline* timeline() const;
 
 private:
+    static QLayout* choicesOf(TrainingWork* work);
     void showState();
 
     TrainingWork* m_work;
-    TrainingTimeline* m_timeline;
-    QToolButton* m_first;
-    QToolButton* m_back;
-    QToolButton* m_play;
-    QToolButton* m_on;
-    QToolButton* m_last;
-    QComboBox* m_stepBy;
-    QComboBox* m_speed;
 };
 
 } // namespace convoku

@@ -8,6 +8,7 @@
 #include "app/views/blind/widgets/trial_board.h"
 #include "app/window/exporting/export_dialog.h"
 #include "app/window/parts/appearance.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/window/parts/style.h"
 #include "app/wording/blind_wording.h"
 #include "app/wording/language.h"
@@ -91,7 +92,7 @@ private Q_SLOTS:
     {
         open();
         for (int i = 1; i <= 3; ++i) {
-            QTest::mouseClick(push("blind_step"), Qt::LeftButton);
+            push("blind_step")->click();
             QTRY_COMPARE_WITH_TIMEOUT(work().record()->made, static_cast<std::uint64_t>(i), kLong);
             QVERIFY(text("blind_trial")
                         .startsWith((sentence("workshop_page.blind.trial_begins") + QLatin1Char(' ')).arg(i)));
@@ -318,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(scene.curves.size(), CostLaneScene::kMostCurves);
         QCOMPARE(scene.curves[1].record->settings.method, BlindMethod::Tpe);
         QCOMPARE(scene.curves[3].record->settings.method, BlindMethod::Swaps);
-        QTest::mouseClick(push("blind_forget"), Qt::LeftButton);
+        push("blind_forget")->click();
         QVERIFY(m_page->lane()->scene().curves.empty());
         QCOMPARE(text("blind_trial"), sentence("workshop_page.blind.nothing_tried"));
         QVERIFY(!m_page->picture());
@@ -354,11 +355,15 @@ private Q_SLOTS:
     {
         open();
         choose("blind_method", BlindMethod::Tpe);
-        QVERIFY(child<QComboBox>("blind_parzen")->isVisible() && !child<QSpinBox>("blind_chain")->isVisible());
+        QVERIFY(child<QComboBox>("blind_parzen")->isVisibleTo(m_page->choices())
+            && !child<QSpinBox>("blind_chain")->isVisibleTo(m_page->choices()));
         choose("blind_method", BlindMethod::Random);
-        QVERIFY(!child<QComboBox>("blind_parzen")->isVisible() && !child<QSpinBox>("blind_chain")->isVisible());
+        QVERIFY(!child<QComboBox>("blind_parzen")->isVisibleTo(m_page->choices())
+            && !child<QSpinBox>("blind_chain")->isVisibleTo(m_page->choices()));
         choose("blind_method", BlindMethod::Anneal);
-        QVERIFY(!child<QComboBox>("blind_parzen")->isVisible() && child<QSpinBox>("blind_chain")->isVisible());
+        QVERIFY(!child<QComboBox>("blind_parzen")->isVisibleTo(m_page->choices())
+            && child<QSpinBox>("blind_chain")->isVisibleTo(m_page->choices()));
+        QCOMPARE(child<MenuWord>("blind_method_word")->accessibleName(), BlindWording::method(BlindMethod::Anneal));
         QCOMPARE(m_page->choices()->settings(), BlindSettings::of(BlindMethod::Anneal));
         QCOMPARE(text("blind_knows"), BlindWording::knows(BlindMethod::Anneal));
         child<QComboBox>("blind_objective")->setCurrentIndex(0);
@@ -520,7 +525,7 @@ private Q_SLOTS:
                     bar->setValue(0);
                 }
             }
-            QTest::mouseClick(push("blind_forget"), Qt::LeftButton);
+            push("blind_forget")->click();
             search(BlindMethod::Tpe);
             QTest::keyClick(m_page->lane(), Qt::Key_Home);
             m_page->grab().save(QStringLiteral("%1/blind_first_%2.png").arg(folder).arg(static_cast<int>(appearance)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The bar along the window's lower edge: the transport beside the timeline, and how high they are.
-#include "app/views/timeline/widgets/play_button.h"
 #include "app/views/timeline/widgets/time_bar.h"
+#include "app/window/parts/play_button.h"
 #include "app/wording/language.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"

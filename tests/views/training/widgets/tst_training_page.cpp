@@ -11,7 +11,7 @@
 #include "app/views/training/widgets/training_page.h"
 #include "app/views/training/widgets/training_timeline.h"
 #include "app/window/exporting/export_dialog.h"
-#include "app/window/parts/segment_bar.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/wording/language.h"
 #include "tests/support/sentences.h"
 #include "tests/support/straight_trainer.h"
@@ -20,10 +20,10 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QImageReader>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -31,7 +31,6 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
-#include <QToolButton>
 
 #include <bit>
 #include <cmath>
@@ -84,11 +83,32 @@ class TestTrainingPage : public QObject
     TrainingTimeline* timeline() { return m_fixture->child<TrainingTimeline>("training_timeline"); }
     QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
     LearnedStudy* study() { return m_fixture->child<StudyPane>("study_pane")->study(); }
+    const std::optional<TrainingHead>& head() { return m_fixture->child<TrainingHeadView>("training_head")->head(); }
     QString said(const char* name) { return m_fixture->child<QLabel>(name)->text(); }
+    /// A button of the page, or of the sheet that its settings open.
     void press(const char* name)
     {
         QVERIFY2(button(name)->isEnabled(), name);
-        QTest::mouseClick(button(name), Qt::LeftButton);
+        if (button(name)->isVisible())
+            QTest::mouseClick(button(name), Qt::LeftButton);
+        else
+            button(name)->click();
+    }
+    MenuWord* word(const char* name) { return m_fixture->child<MenuWord>(name); }
+    QMenu* opened(const char* name)
+    {
+        QMenu* menu = word(name)->menu();
+        Q_EMIT menu->aboutToShow();
+        return menu;
+    }
+    /// Chooses an entry of a word's menu. Returns all entries.
+    QStringList choose(const char* name, int which)
+    {
+        QStringList texts;
+        for (const QAction* action : opened(name)->actions())
+            texts << action->text();
+        word(name)->menu()->actions().at(which)->trigger();
+        return texts;
     }
     void set(const char* name, int value) { m_fixture->child<QSpinBox>(name)->setValue(value); }
 
@@ -105,7 +125,7 @@ class TestTrainingPage : public QObject
     {
         work()->choose(start);
         QTRY_VERIFY_WITH_TIMEOUT(
-            said("training_learned_title") == sentence("workshop_page.training.learned_title").arg(start + 1), kLong);
+            head()->learned.title == sentence("workshop_page.training.found_by").arg(start + 1), kLong);
     }
 
 private Q_SLOTS:
@@ -123,25 +143,90 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void anInvitationBeforeTheFirst()
+    /// Before anything is trained it shows the training that comes with the program.
+    void opensOnARecordedTraining()
     {
-        QVERIFY(m_fixture->child<QLabel>("training_invitation")->isVisible());
-        QVERIFY(!tiles()->isVisible());
-        QVERIFY(view()->picture() == nullptr);
-        QVERIFY(button("training_train")->isEnabled());
-        QVERIFY(!button("training_stop")->isEnabled());
-        QVERIFY(m_fixture->child<SegmentBar>("learned_pages")->findChildren<QToolButton*>().size() >= 3);
+        QVERIFY(work()->record() != nullptr);
+        QCOMPARE(work()->state(), Stage::Ended);
+        QCOMPARE(work()->lastStep(), 4000);
+        QCOMPARE(work()->position(), 4000);
+        QCOMPARE(tiles()->tiles().tiles.size(), 10U);
+        QCOMPARE(tiles()->tiles().tiles.front().outcome, TrainingOutcome::Found);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles.front().start);
+        QVERIFY(view()->picture() != nullptr);
+        QVERIFY(m_fixture->child<QAction>("export_training")->isEnabled());
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
+        // A training takes its place, and is not replaced by it.
+        trainToTheEnd(10, 2);
+        const auto record = work()->record();
+        m_fixture->child<QAction>("board")->trigger();
+        m_fixture->child<QAction>("learned")->trigger();
+        QCOMPARE(work()->record(), record);
+    }
+
+    /// The words of the sentence are menus. What they choose is what is trained.
+    void theSentenceChooses()
+    {
+        QCOMPARE(word("training_what")->accessibleName(), sentence("workshop_page.training.nine_of_count"));
+        const QStringList tasks = choose("training_what", 0);
+        QCOMPARE(tasks.front(), sentence("workshop_page.training.is_the_count_1"));
+        QVERIFY(tasks.size() > 5);
+        // The first rule with something to learn is in a menu of its own, which has its values.
+        QMenu* menu = opened("training_what");
+        QAction* rule = menu->actions().at(2);
+        QVERIFY(rule->menu() != nullptr && !rule->menu()->actions().isEmpty());
+        rule->menu()->actions().front()->trigger();
+        QVERIFY(!work()->wish().rule.empty());
+        QVERIFY(word("training_what")->accessibleName().contains(rule->text()));
+        choose("training_what", 0);
+        QVERIFY(work()->wish().rule.empty());
+        choose("training_beginning", 1);
+        QCOMPARE(work()->wish().setup.start, TrainingSetup::Start::NearWritten);
+        QCOMPARE(choose("training_how_many", 1).at(1), word("training_how_many")->accessibleName());
+        QCOMPARE(work()->wish().starts, 2);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 2);
+        set("training_steps", 10);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(work()->record()->setup.start, TrainingSetup::Start::NearWritten);
+        QCOMPARE(work()->record()->runs.size(), 2U);
+    }
+
+    /// The rule is not in another network: then it is the first task again.
+    void aTaskThatANetworkLacksIsNotWishedFor()
+    {
+        TrainingWork::Wish wish;
+        wish.rule = "no_such_rule";
+        wish.value = "one";
+        work()->setWish(wish);
+        QVERIFY(work()->wish().rule.empty());
+        QCOMPARE(word("training_what")->accessibleName(), sentence("workshop_page.training.nine_of_count"));
+    }
+
+    void trainBecomesStop()
+    {
+        set("training_steps", 100'000);
+        set("training_batch", 1);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Running, kLong);
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.stop"));
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QVERIFY(work()->lastStep() < 100'000);
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
     }
 
     void whatAStartLearnedWhen()
     {
+        m_fixture->window->resize(1600, 700); // so that the lanes are out of sight at first
         trainToTheEnd(24);
         auto* lanes = m_fixture->child<AcquiredView>("training_acquired");
         auto* scroll = m_fixture->child<QScrollArea>("training_scroll");
         scroll->verticalScrollBar()->setValue(0);
         QTest::qWait(200);
         QVERIFY(lanes->work()->isIncomplete()); // out of sight
-        QVERIFY(!lanes->instead().isEmpty());
+        // What it knows is of the training before.
+        QVERIFY(lanes->work()->history() == nullptr || lanes->work()->history()->frames.size() != 25U);
         scroll->ensureWidgetVisible(lanes);
         QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), 2 * kLong); // the boards are made too
         QVERIFY(lanes->instead().isEmpty());
@@ -204,14 +289,11 @@ private Q_SLOTS:
         QVERIFY(said("training_counts_note").contains(sentence("workshop_page.training.property_of_set_up")));
         choose(1);
         // The steps on the way have sentences that begin alike; on a busy machine one of them is still there.
-        QTRY_VERIFY_WITH_TIMEOUT(
-            said("training_learned").contains(sentence("workshop_page.training.misses_5_of_9")), kLong);
-        QVERIFY(said("training_learned").startsWith(sentence("workshop_page.training.yes_only_in_place_begins")));
-        const auto& head = m_fixture->child<TrainingHeadView>("training_head")->head();
-        QVERIFY(head.has_value());
-        QVERIFY(std::abs(head->learned.bars->numbers[1] + 4) < 0.01);
-        QCOMPARE(head->written.bars->numbers, std::vector<double>(9, 1));
-        QVERIFY(!head->learned.plot.curve.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(head()->meaning.contains(sentence("workshop_page.training.misses_5_of_9")), kLong);
+        QVERIFY(head()->meaning.startsWith(sentence("workshop_page.training.yes_only_in_place_begins")));
+        QVERIFY(std::abs(head()->learned.bars->numbers[1] + 4) < 0.01);
+        QCOMPARE(head()->written.bars->numbers, std::vector<double>(9, 1));
+        QVERIFY(!head()->plot.curve.isEmpty());
         QVERIFY(view()->picture() != nullptr);
     }
 
@@ -238,10 +320,10 @@ private Q_SLOTS:
         set("training_batch", 1);
         press("training_step");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
-        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.go_on"));
+        QCOMPARE(button("training_pause")->text(), sentence("workshop_page.training.go_on"));
         press("training_step");
         QTRY_COMPARE_WITH_TIMEOUT(work()->lastStep(), 20, kLong);
-        press("training_train");
+        press("training_pause");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
         QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
     }
@@ -252,12 +334,10 @@ private Q_SLOTS:
         set("training_steps", 20);
         set("training_starts", 2);
         set("training_batch", 1);
-        button("training_step")->setFocus();
-        QTest::keyClick(button("training_step"), Qt::Key_Space);
-        QTest::keyClick(button("training_step"), Qt::Key_Space);
+        press("training_step");
+        press("training_step");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
         QVERIFY(!button("training_step")->isEnabled());
-        QVERIFY(timeline()->hasFocus()); // where its steps are gone through
         set("training_steps", 30);
         press("training_step");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
@@ -279,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->child<QSpinBox>("training_steps")->value(), 25);
         QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 3);
         QCOMPARE(m_fixture->child<QDoubleSpinBox>("training_density")->value(), 45);
-        QCOMPARE(m_fixture->child<QComboBox>("training_start")->currentIndex(), 1);
+        QCOMPARE(word("training_beginning")->accessibleName(), sentence("workshop_page.training.near_the_written"));
         QVERIFY(work()->wish() == wish);
         press("training_train");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
@@ -297,11 +377,10 @@ private Q_SLOTS:
         timeline()->setFocus();
         QTest::keyClick(timeline(), Qt::Key_Home);
         QCOMPARE(work()->position(), 0);
-        const auto headOf = [this] { return m_fixture->child<TrainingHeadView>("training_head")->head(); };
-        QCOMPARE(headOf()->learned.bars->numbers, headOf()->learned.bars->begun);
+        QCOMPARE(head()->learned.bars->numbers, head()->learned.bars->begun);
         QTest::keyClick(timeline(), Qt::Key_Right);
         QCOMPARE(work()->position(), 10);
-        QVERIFY(headOf()->learned.bars->numbers != headOf()->learned.bars->begun);
+        QVERIFY(head()->learned.bars->numbers != head()->learned.bars->begun);
         // Up and Down are the page's: it scrolls, and another start is not chosen.
         work()->choose(1);
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_PageDown})
@@ -312,10 +391,10 @@ private Q_SLOTS:
         QTest::mouseClick(timeline(), Qt::LeftButton, {}, at.toPoint());
         QVERIFY(std::abs(work()->position() - 40) <= 1);
         const Position run = m_fixture->session().position();
-        button("training_new_starts")->setFocus();
-        QTest::keyClick(button("training_new_starts"), Qt::Key_End);
+        button("study_snap")->setFocus();
+        QTest::keyClick(button("study_snap"), Qt::Key_End);
         QCOMPARE(work()->position(), 80);
-        QTest::keyClick(button("training_new_starts"), Qt::Key_Home);
+        QTest::keyClick(button("study_snap"), Qt::Key_Home);
         QCOMPARE(work()->position(), 0);
         QCOMPARE(m_fixture->session().position(), run);
     }
@@ -430,9 +509,7 @@ private Q_SLOTS:
 
     void exportsItsSteps()
     {
-        QVERIFY(!m_fixture->child<QAction>("export_training")->isEnabled());
         trainToTheEnd(30);
-        QVERIFY(m_fixture->child<QAction>("export_training")->isEnabled());
         const QString path = m_fixture->folder.filePath(QStringLiteral("training.gif"));
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
@@ -444,7 +521,7 @@ private Q_SLOTS:
             dialog->exportTo(path);
         });
         timer.start(100);
-        QTest::mouseClick(button("study_export"), Qt::LeftButton);
+        QTest::mouseClick(button("training_export"), Qt::LeftButton);
         QVERIFY(!timer.isActive());
         QImageReader reader(path);
         QVERIFY(reader.canRead());
@@ -467,6 +544,7 @@ private Q_SLOTS:
         press("training_train");
         QTRY_VERIFY_WITH_TIMEOUT(said("training_said").contains(QStringLiteral("libtorch.so: no such file")), kLong);
         QVERIFY(button("training_train")->isEnabled());
+        QCOMPARE(work()->record()->runs.size(), 10U); // the recorded one
     }
 
     void anotherPageAndTheTrainingStays()
@@ -474,14 +552,11 @@ private Q_SLOTS:
         trainToTheEnd(20);
         const auto record = work()->record();
         QVERIFY(record != nullptr);
-        // Another page: then there is a bar to choose from.
-        auto* other = new QLabel(QStringLiteral("other"));
-        view()->addPage(other, QStringLiteral("Other"));
-        QVERIFY(m_fixture->window->findChild<SegmentBar*>(QStringLiteral("learned_pages")) != nullptr);
-        view()->showPage(other);
-        QCOMPARE(view()->currentPage(), other);
+        press("training_blind");
+        QCOMPARE(view()->currentWidget()->objectName(), QStringLiteral("blind_page"));
         QVERIFY(view()->picture() == nullptr);
-        view()->showPage(page());
+        press("blind_training");
+        QCOMPARE(view()->currentWidget(), page());
         QCOMPARE(work()->record(), record);
     }
 
@@ -495,6 +570,17 @@ private Q_SLOTS:
         QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
             qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
         QVERIFY(scroll->height() > 150);
+        // With large letters and little height the sentence scrolls, so that nothing of it is cut.
+        QWidget* inBar = button("training_export");
+        QVERIFY(!scroll->isAncestorOf(inBar));
+        QFont font = page()->font();
+        font.setPixelSize(2 * QFontInfo(font).pixelSize());
+        page()->setFont(font);
+        m_fixture->window->resize(1000, 560);
+        QTRY_VERIFY(scroll->isAncestorOf(inBar));
+        QVERIFY(inBar->parentWidget()->height() >= inBar->sizeHint().height());
+        m_fixture->window->resize(1000, 1000);
+        QTRY_VERIFY(!scroll->isAncestorOf(inBar));
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/views/timeline/widgets/play_button.h"
+#include "app/window/parts/play_button.h"
 
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/widget_theme.h"

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/parts/sentence_bar.h"
+
+#include "app/window/parts/form.h"
+#include "app/window/parts/style.h"
+#include "app/window/parts/widget_theme.h"
+
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QWidgetAction>
+
+#include <vector>
+
+namespace convoku {
+namespace {
+
+constexpr int kWordEdge = 2; ///< beside a word, and above and below it
+constexpr int kUnderline = 3; ///< below a word's descent
+
+QString menuText(QString text)
+{
+    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+/// A bar with a hairline below.
+class Bar final : public QWidget
+{
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), tokensOf(themeOf(this)).hairline);
+    }
+};
+
+} // namespace
+
+MenuWord::MenuWord(const char* id, const QString& tip, std::function<void(QMenu*)> fill)
+{
+    form::named(this, id, {.tip = tip});
+    auto* menu = new QMenu(this);
+    connect(menu, &QMenu::aboutToShow, this, [menu, fill = std::move(fill)] {
+        menu->clear();
+        fill(menu);
+    });
+    setMenu(menu);
+    setPopupMode(QToolButton::InstantPopup);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void MenuWord::setWord(const QString& word)
+{
+    setText(menuText(word));
+    setAccessibleName(word);
+    updateGeometry();
+}
+
+void MenuWord::addChoice(QMenu* menu, const QString& text, bool current, const std::function<void()>& choose)
+{
+    QAction* action = menu->addAction(menuText(text), choose);
+    action->setCheckable(true);
+    action->setChecked(current);
+}
+
+QFont MenuWord::wordFont() const
+{
+    return textFont(TextSize::Headline, QFont::DemiBold);
+}
+
+QSize MenuWord::sizeHint() const
+{
+    const QFontMetrics metrics(wordFont());
+    return {metrics.size(Qt::TextShowMnemonic, text()).width() + 2 * kWordEdge,
+        metrics.height() + kUnderline + 2 * kWordEdge};
+}
+
+void MenuWord::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Tokens tokens = tokensOf(themeOf(this));
+    painter.setFont(wordFont());
+    const QFontMetrics metrics(painter.font());
+    const QRect place = rect().adjusted(kWordEdge, kWordEdge, -kWordEdge, -kWordEdge);
+    const QString shown = metrics.elidedText(text(), Qt::ElideRight, place.width(), Qt::TextShowMnemonic);
+    painter.setPen(underMouse() || isDown() ? tokens.accent : tokens.text1);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextHideMnemonic, shown);
+    const int y = place.top() + metrics.ascent() + kUnderline;
+    painter.setPen(QPen(tokens.text2, 1, Qt::DashLine));
+    painter.drawLine(place.left(), y, place.left() + metrics.size(Qt::TextShowMnemonic, shown).width(), y);
+}
+
+QWidget* sentenceBar(
+    const QString& sentence, std::initializer_list<QWidget*> places, std::initializer_list<QWidget*> buttons)
+{
+    static const QRegularExpression place(QStringLiteral("%([1-9])"));
+    const std::vector<QWidget*> widgets(places);
+    auto* flow = form::flow(space::kSmall);
+    flow->setContentsMargins(form::margins(space::kUsual, space::kSmall));
+    const auto say = [flow](const QString& words) {
+        if (!words.trimmed().isEmpty())
+            flow->addWidget(form::text(words.trimmed(), {.size = TextSize::Headline}));
+    };
+    qsizetype from = 0;
+    for (auto found = place.globalMatch(sentence); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        say(sentence.mid(from, match.capturedStart() - from));
+        flow->addWidget(widgets.at(match.captured(1).toUInt() - 1));
+        from = match.capturedEnd();
+    }
+    say(sentence.mid(from));
+    // Together, so that they go to a second row together.
+    auto* together = form::row({.spacing = space::kSmall});
+    for (QWidget* button : buttons)
+        together->addWidget(button);
+    QWidget* atTheRight = form::box(together);
+    flow->addWidget(atTheRight);
+    flow->setAlignment(atTheRight, Qt::AlignRight);
+    auto* bar = new Bar;
+    form::fill(bar, flow);
+    return bar;
+}
+
+void setSheet(QPushButton* button, QWidget* fields)
+{
+    auto* sheet = new QMenu(button);
+    auto* content = new QWidgetAction(sheet);
+    content->setDefaultWidget(fields);
+    sheet->addAction(content);
+    button->setMenu(sheet);
+}
+
+} // namespace convoku
