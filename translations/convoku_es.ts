@@ -10458,6 +10458,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Blind search</source>
         <translation>Búsqueda a ciegas</translation>
     </message>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>La red aprendida se ejecuta.</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>Exportar el entrenamiento como animación…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>Exportar los pasos de un entrenamiento como GIF o WebP animado</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedView</name>
@@ -16187,21 +16199,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 ×</source>
         <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
         <translation>%1 ×</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TrainingController</name>
-    <message>
-        <source>The learned network runs.</source>
-        <translation>La red aprendida se ejecuta.</translation>
-    </message>
-    <message>
-        <source>Export training as animation…</source>
-        <translation>Exportar el entrenamiento como animación…</translation>
-    </message>
-    <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
-        <translation>Exportar los pasos de un entrenamiento como GIF o WebP animado</translation>
     </message>
 </context>
 <context>

@@ -10378,6 +10378,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Blind search</source>
         <translation>盲目探索</translation>
     </message>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>学習したネットワークを実行しています。</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>学習をアニメーションとして書き出す…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>学習のステップをアニメーション GIF または WebP として書き出す</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedView</name>
@@ -16084,21 +16096,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 ×</source>
         <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
         <translation>%1 ×</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TrainingController</name>
-    <message>
-        <source>The learned network runs.</source>
-        <translation>学習したネットワークを実行しています。</translation>
-    </message>
-    <message>
-        <source>Export training as animation…</source>
-        <translation>学習をアニメーションとして書き出す…</translation>
-    </message>
-    <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
-        <translation>学習のステップをアニメーション GIF または WebP として書き出す</translation>
     </message>
 </context>
 <context>

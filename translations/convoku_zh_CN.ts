@@ -10378,6 +10378,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Blind search</source>
         <translation>盲目搜索</translation>
     </message>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>学到的网络正在运行。</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>将训练导出为动画…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>将训练的步骤导出为动画 GIF 或 WebP</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LearnedView</name>
@@ -16084,21 +16096,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 ×</source>
         <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
         <translation>%1 ×</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TrainingController</name>
-    <message>
-        <source>The learned network runs.</source>
-        <translation>学到的网络正在运行。</translation>
-    </message>
-    <message>
-        <source>Export training as animation…</source>
-        <translation>将训练导出为动画…</translation>
-    </message>
-    <message>
-        <source>Export the steps of a training as an animated GIF or WebP</source>
-        <translation>将训练的步骤导出为动画 GIF 或 WebP</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/learned_controller.h"
 
+#include "app/document/workshop.h"
 #include "app/views/blind/widgets/blind_page.h"
 #include "app/views/training/widgets/learned_view.h"
+#include "app/views/training/widgets/study_pane.h"
+#include "app/views/training/widgets/training_page.h"
+#include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/centre.h"
+#include "app/window/commands.h"
+#include "app/window/compare_controller.h"
 #include "app/window/export_controller.h"
 #include "app/window/exporting/export_dialog.h"
+#include "app/window/network_controller.h"
 #include "app/window/parts/appearance.h"
 #include "app/window/window_parts.h"
 
@@ -17,6 +24,25 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
 {
+    const LearnedView* view = parts.centre->view<LearnedView>();
+    const StudyPane* study = view->training()->study();
+    connect(study, &StudyPane::runRequested, this, [this](const ModelPtr& network) {
+        m_parts.networks->run(network);
+        m_parts.tell(tr("The learned network runs."));
+    });
+    connect(study, &StudyPane::whatIfRequested, this, &LearnedController::whatIf);
+    connect(study, &StudyPane::workshopRequested, this, &LearnedController::edit);
+    connect(view->training(), &TrainingPage::exportWanted, this, &LearnedController::exportTraining);
+    parts.commands->add({.id = "export_training",
+        .text = tr("Export training as animation…"),
+        .help = tr("Export the steps of a training as an animated GIF or WebP"),
+        .does = [this] { exportTraining(); },
+        .enabled =
+            [this] {
+                const LearnedView* learned = m_parts.centre->view<LearnedView>();
+                return m_parts.centre->isCurrent(learned) && learned->training()->shown().has_value();
+            }});
+    connect(view->training()->work(), &TrainingWork::stateChanged, parts.commands, &Commands::update);
     BlindPage* blind = parts.centre->view<BlindPage>();
     parts.commands->add({.id = "blind_search",
         .text = tr("Blind search"),
@@ -32,6 +58,34 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
         [this](const QString& error) { m_parts.tellProblem(tr("The search broke off."), {error}); });
 }
 
+void LearnedController::whatIf(const ModelPtr& network, const ModelPtr& written)
+{
+    if (m_parts.session()->options().pass.model != written)
+        m_parts.networks->run(written);
+    PassOptions other = m_parts.session()->options().pass;
+    other.model = network;
+    m_parts.compare->showBeside(other);
+}
+
+void LearnedController::edit(const ModelPtr& network)
+{
+    m_parts.workspace()->workshop()->openCopy(network);
+    m_parts.centre->goTo(m_parts.centre->view<WorkshopView>());
+}
+
+void LearnedController::exportTraining()
+{
+    auto shown = m_parts.centre->view<LearnedView>()->training()->shown();
+    if (!shown)
+        return;
+    TrainingFilm film;
+    film.shown = std::move(*shown);
+    film.theme = boardThemeOfPalette();
+    ExportSubject subject;
+    subject.training = std::move(film);
+    exportAnimation(std::move(subject));
+}
+
 void LearnedController::exportBlind(bool animation)
 {
     const BlindPage* page = m_parts.centre->view<BlindPage>();
@@ -41,13 +95,16 @@ void LearnedController::exportBlind(bool animation)
             m_parts.exports->exportPicture(picture);
         return;
     }
-    auto show = page->animation();
-    if (!show)
-        return;
-    const Theme::Kind theme = boardThemeOfPalette();
     ExportSubject subject;
-    subject.blind = std::move(show);
-    ExportDialog dialog(std::move(subject), theme, *m_parts.settings, m_parts.window);
+    subject.blind = page->animation();
+    if (subject.blind)
+        exportAnimation(std::move(subject));
+}
+
+void LearnedController::exportAnimation(ExportSubject subject)
+{
+    m_parts.session()->setPlaying(false);
+    ExportDialog dialog(std::move(subject), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/network/model.h"
+
 #include <QObject>
 
 namespace convoku {
 
+struct ExportSubject;
 struct WindowParts;
 
-/// What the pages of the view Learned share with the rest of the window: commands, and what is exported.
+/// Connects the view Learned to the window: networks that were learned run, are compared and edited, and trainings and
+/// blind searches are exported.
 class LearnedController final : public QObject
 {
     Q_OBJECT
@@ -16,7 +20,11 @@ public:
     LearnedController(WindowParts& parts, QObject* parent);
 
 private:
+    void whatIf(const ModelPtr& network, const ModelPtr& written);
+    void edit(const ModelPtr& network);
+    void exportTraining();
     void exportBlind(bool animation);
+    void exportAnimation(ExportSubject subject);
 
     WindowParts& m_parts;
 };

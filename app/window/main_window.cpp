@@ -42,7 +42,6 @@
 #include "app/window/sentence_controller.h"
 #include "app/window/settings_controller.h"
 #include "app/window/strip_controller.h"
-#include "app/window/training_controller.h"
 #include "app/window/view_controller.h"
 #include "app/window/window_menus.h"
 #include "app/window/workshop_controller.h"
@@ -147,7 +146,6 @@ void MainWindow::makeControllers()
     make(m_parts.exports);
     make(m_parts.compare);
     make(m_learned);
-    make(m_training);
     make(m_parts.view);
     make(m_parts.help);
     make(m_kept);

@@ -25,7 +25,6 @@ class SentenceController;
 class SettingsController;
 class StripController;
 class TimeBar;
-class TrainingController;
 
 /// Puts the parts together: the centre, panels, menus, and the controllers that know what to do with them.
 class MainWindow : public QMainWindow
@@ -117,7 +116,6 @@ private:
     PresentController* m_present = nullptr;
     StripController* m_strip = nullptr;
     LearnedController* m_learned = nullptr;
-    TrainingController* m_training = nullptr;
 };
 
 } // namespace convoku

@@ -24,6 +24,16 @@ bool allNear(std::span<const float> numbers, float number)
     return std::ranges::all_of(numbers, [number](float its) { return std::abs(its - number) < kNear; });
 }
 
+QStringList namesOf(std::uint16_t places)
+{
+    QStringList names;
+    for (int place = 0; place < kPlaces; ++place) {
+        if ((places >> place & 1) != 0)
+            names << QString::number(place + 1);
+    }
+    return names;
+}
+
 } // namespace
 
 LearnedRows rowsOf(
@@ -206,13 +216,8 @@ QString TrainingWording::onePlace()
 
 QString TrainingWording::onePlaceIn(std::uint16_t places)
 {
-    QStringList names;
-    for (int place = 0; place < kPlaces; ++place) {
-        if ((places >> place & 1) != 0)
-            names << QString::number(place + 1);
-    }
     //: a place that is alone, in 1, 4, 7, 8 of the row
-    return tr("one place in %1").arg(names.join(QStringLiteral(", ")));
+    return tr("one place in %1").arg(namesOf(places).join(QStringLiteral(", ")));
 }
 
 QString TrainingWording::elsewhere()
@@ -247,11 +252,7 @@ QString TrainingWording::lossLabel(TrainingOutcome outcome, double loss)
 
 QString TrainingWording::places(std::uint16_t bits)
 {
-    QStringList names;
-    for (int place = 0; place < kPlaces; ++place) {
-        if ((bits >> place & 1) != 0)
-            names << QString::number(place + 1);
-    }
+    const QStringList names = namesOf(bits);
     return tr("place(s) %1", nullptr, static_cast<int>(names.size())).arg(Wording::listed(names));
 }
 

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace convoku {
@@ -21,19 +22,15 @@ StartTilesView::StartTilesView(QWidget* parent)
 
 void StartTilesView::setTiles(StartTiles tiles)
 {
-    std::vector<std::pair<std::size_t, TrainingOutcome>> before;
-    std::vector<std::pair<std::size_t, TrainingOutcome>> now;
-    for (const StartTiles::Tile& tile : m_tiles.tiles)
-        before.emplace_back(tile.start, tile.outcome);
-    for (const StartTiles::Tile& tile : tiles.tiles)
-        now.emplace_back(tile.start, tile.outcome);
+    const bool others = !std::ranges::equal(m_tiles.tiles, tiles.tiles,
+        [](const auto& a, const auto& b) { return a.start == b.start && a.outcome == b.outcome; });
     const int high = heightForWidth(width());
     m_tiles = std::move(tiles);
     setAccessibleDescription(
         m_tiles.chosen ? nameOf(static_cast<int>(*m_tiles.chosen)) : tr("No start has been trained yet"));
     if (heightForWidth(width()) != high)
         updateGeometry();
-    partsChanged(before != now);
+    partsChanged(others);
 }
 
 StartTilesGeometry StartTilesView::geometryOfTiles() const
