@@ -225,8 +225,16 @@ void MainWindow::dropEvent(QDropEvent* event)
 void MainWindow::showTitle()
 {
     const bool editing = m_model->editing;
-    const QString& name = editing ? m_model->editedName : m_model->title;
+    // A view that is not about the run has its own name there.
+    const ViewRow& view = m_parts.centre->current();
+    const bool isOther = view.about == ViewRow::About::Other && !editing && m_model->beforeLesson == nullptr;
+    const QString& name = editing ? m_model->editedName : isOther ? view.title : m_model->title;
     m_header->setName(name);
+    const bool hasRun = !editing && !isOther && m_model->beforeLesson == nullptr;
+    m_header->setRunShown(hasRun,
+        isOther                      ? view.help
+            : m_model->walk.isOpen() ? m_model->walk.stop().puzzleName
+                                     : QString());
     if (name.isEmpty())
         setWindowTitle(editing ? tr("Editing a puzzle – Convoku") : tr("Convoku"));
     else
@@ -239,7 +247,6 @@ void MainWindow::showEditing()
     showRunParts();
     m_parts.centre->stage()->setEditing(editing);
     m_panels->setCovered(editing);
-    showTitle();
 }
 
 void MainWindow::showRunParts()
@@ -250,9 +257,7 @@ void MainWindow::showRunParts()
     auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
     bar->actions().constFirst()->setVisible(shown);
     bar->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
-    const bool inLesson = m_model->beforeLesson != nullptr;
-    m_header->setRunShown(!m_model->editing && !inLesson && about != ViewRow::About::Other,
-        m_model->walk.isOpen() ? m_model->walk.stop().puzzleName : QString());
+    showTitle();
 }
 
 MainWindow::Look MainWindow::look()
