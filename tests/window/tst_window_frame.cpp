@@ -247,6 +247,16 @@ private Q_SLOTS:
         QVERIFY(!verdict->isVisible() && !m_fixture->child<QLabel>("cost")->isVisible());
         m_fixture->child<QAction>("edit")->trigger();
         QVERIFY(verdict->isVisible());
+        // A view that is not about the run has its own name, and says what it is for.
+        const auto* name = m_fixture->child<QLabel>("puzzle_name");
+        const QString puzzle = name->text();
+        m_fixture->child<QAction>("workshop")->trigger();
+        QVERIFY(!verdict->isVisible());
+        QCOMPARE(name->text(), sentence("window.workshop"));
+        QCOMPARE(m_fixture->child<QLabel>("cost")->text(), sentence("window.workshop_help"));
+        m_fixture->child<QAction>("board")->trigger();
+        QVERIFY(verdict->isVisible());
+        QCOMPARE(name->text(), puzzle);
         m_fixture->window->openGrid(gridOf(kNoSolution), QStringLiteral("none"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
         QVERIFY(verdict->tone() == Chip::Tone::Contradiction);

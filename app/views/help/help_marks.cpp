@@ -7,7 +7,7 @@
 namespace convoku {
 namespace {
 
-const QString kBar(QChar(0xe002));
+const QString kMarkBar(QChar(0xe002));
 
 } // namespace
 
@@ -29,7 +29,7 @@ QString withMarkedBars(const QString& markdown)
             continue;
         QStringList parts = line.split(QLatin1Char('`')); // every other one is code, if it ends
         for (qsizetype i = 1; i + 1 < parts.size(); i += 2)
-            parts[i].replace(QLatin1String("\\|"), kBar);
+            parts[i].replace(QLatin1String("\\|"), kMarkBar);
         line = parts.join(QLatin1Char('`'));
     }
     return lines.join(QLatin1Char('\n'));
@@ -37,7 +37,7 @@ QString withMarkedBars(const QString& markdown)
 
 QString withBars(QString text)
 {
-    return text.replace(kBar, QLatin1String("|"));
+    return text.replace(kMarkBar, QLatin1String("|"));
 }
 
 QString anchorOf(const QString& heading)

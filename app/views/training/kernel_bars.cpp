@@ -19,7 +19,7 @@ constexpr qreal kBarsLine = 16;
 constexpr qreal kBarPart = 0.84; ///< of its column
 constexpr qreal kBarsDot = 4.5;
 constexpr std::size_t kMostPlanes = 6;
-constexpr qreal kLargestCell = 34;
+constexpr qreal kLargestBarCell = 34;
 constexpr qreal kLeastWithNumber = 22;
 
 TrainingInk inkOfNumber(double number)
@@ -198,7 +198,7 @@ void paintNumberPlanes(QPainter& painter, const QRectF& area, const NumberPlanes
         rows = std::max(rows, plane.rows);
     }
     const qreal cell
-        = std::min({kLargestCell, area.width() / std::max(columns, 1), (area.height() - kBarsLine) / rows});
+        = std::min({kLargestBarCell, area.width() / std::max(columns, 1), (area.height() - kBarsLine) / rows});
     qreal left = area.left();
     constexpr double kPart = 0.75;
     const QFont font = pictureFont(std::clamp(cell * 0.36, 8.0, kBarsFont));

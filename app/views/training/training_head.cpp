@@ -27,7 +27,7 @@ constexpr int kMostMeaning = 8; ///< lines
 constexpr qreal kBars = 66;
 constexpr qreal kPlanes = 150;
 constexpr qreal kPlot = 84;
-constexpr qreal kApart = 12; ///< between the parts at the right
+constexpr qreal kHeadApart = 12; ///< between the parts at the right
 constexpr qreal kHeadGap = 32;
 constexpr qreal kBeside = 760; ///< from this width on numbers are beside the curves
 constexpr qreal kRightPart = 0.36;
@@ -363,10 +363,10 @@ TrainingHeadGeometry::TrainingHeadGeometry(const TrainingHead& head, qreal width
     const qreal right = beside ? width * kRightPart : width;
     const qreal side = kSideLine + (head.learned.bars ? kBars : kPlanes);
     const qreal curves = kTitleLine + (beside ? kCurves : kLowCurves);
-    qreal top = beside ? 0 : curves + kApart;
+    qreal top = beside ? 0 : curves + kHeadApart;
     const auto place = [&](qreal high) {
         const QRectF part(width - right, top, right, high);
-        top += high > 0 ? high + kApart : 0;
+        top += high > 0 ? high + kHeadApart : 0;
         return part;
     };
     m_written = place(side);
@@ -379,7 +379,7 @@ TrainingHeadGeometry::TrainingHeadGeometry(const TrainingHead& head, qreal width
     const auto lines = linesOf(head.meaning, pictureFont(kMeaningFont), right, kMostMeaning).size();
     m_meaning = place(kMeaningLine * static_cast<qreal>(lines));
     m_plot = place(head.plot.curve.isEmpty() ? 0 : kPlot);
-    m_height = std::max(top - kApart, curves);
+    m_height = std::max(top - kHeadApart, curves);
     m_curves = beside ? QRectF(0, 0, width - right - kHeadGap, m_height) : QRectF(0, 0, width, curves);
 }
 

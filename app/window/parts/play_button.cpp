@@ -9,7 +9,7 @@
 namespace convoku {
 namespace {
 
-constexpr QSize kSize(40, 36);
+constexpr QSize kPlayButtonSize(40, 36);
 constexpr qreal kPlayButtonRadius = 8;
 /// Room for the ring of the focus.
 constexpr qreal kPlayButtonRing = 3;
@@ -24,7 +24,7 @@ PlayButton::PlayButton(QWidget* parent)
 
 QSize PlayButton::sizeHint() const
 {
-    return (QSizeF(kSize) * textScale(this)).toSize() + QSize(2, 2) * static_cast<int>(kPlayButtonRing);
+    return (QSizeF(kPlayButtonSize) * textScale(this)).toSize() + QSize(2, 2) * static_cast<int>(kPlayButtonRing);
 }
 
 void PlayButton::paintEvent(QPaintEvent*)

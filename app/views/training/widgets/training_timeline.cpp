@@ -22,7 +22,7 @@ constexpr qreal kFlag = 18; ///< its height, below the lines
 constexpr std::array kSteps{1, 10, 100};
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0, 8.0};
 constexpr int kHeight = 92;
-constexpr qreal kLeastHeight = 73.6;
+constexpr qreal kLeastLossHeight = 73.6;
 
 } // namespace
 
@@ -71,7 +71,7 @@ TrainingTimeline::TrainingTimeline(TrainingWork* work, QWidget* parent)
     setAccessibleName(tr("Steps of the training"));
     setToolTip(tr("Drag the flag to look at another step of the training"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setSizes({400, kHeight}, {120, kLeastHeight});
+    setSizes({400, kHeight}, {120, kLeastLossHeight});
     connect(work, &TrainingWork::recordChanged, this, &TrainingTimeline::readRecord);
     connect(work, &TrainingWork::chosenChanged, this, &TrainingTimeline::readRecord);
     connect(work, &TrainingWork::positionChanged, this, &TrainingTimeline::showPosition);
@@ -124,6 +124,7 @@ void TrainingTimeline::paintPicture(QPainter& painter, const Theme& theme)
     const qreal wide = metrics.horizontalAdvance(text) + 12;
     const QRectF area = linesRect();
     const QRectF flag(std::clamp(x - wide / 2, area.left(), area.right() - wide), plot.axes.bottom() + 4, wide, kFlag);
+    painter.fillRect(flag.adjusted(-kFlag / 2, 0, kFlag / 2, 0), theme.background); // the numbers of the axis below it
     painter.setPen(Qt::NoPen);
     painter.setBrush(tokens.ink);
     painter.drawRoundedRect(flag, 3, 3);

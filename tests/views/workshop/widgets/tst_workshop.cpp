@@ -114,6 +114,11 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(scene.removals.front().candidate), (Candidate{2, 0, 6}.index()));
         QCOMPARE(label("workshop_why")->text(),
             sentence("workshop_page.why_in_row", {QStringLiteral("1"), QStringLiteral("r1c7"), QStringLiteral("1")}));
+        int all = 0;
+        for (int i = 0; i < kCandidates; ++i)
+            all += before.has(i) ? 1 : 0;
+        QCOMPARE(label("workshop_place")->text(),
+            sentence("workshop_page.place", {QStringLiteral("17.4"), QString::number(all), QString::number(all - 1)}));
         QCOMPARE(action("workshop_house_0")->text(), sentence("workshop_page.house_row", {QStringLiteral("1")}));
         QCOMPARE(action("workshop_house_1")->text(), sentence("workshop_page.house_column", {QStringLiteral("0")}));
         // Another house: other shapes.
@@ -420,6 +425,7 @@ private Q_SLOTS:
         workshop()->openShipped("hidden_single");
         m_fixture->child<QTabWidget>("workshop_below")->setCurrentIndex(0);
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->checks()->isDone(), kLong);
+        QCOMPARE(label("workshop_verdict")->text(), sentence("workshop_page.proved"));
         const auto worth = [&] { return workshop()->checks()->entries().back().detail; };
         QVERIFY2(
             !worth().contains(sentence("workshop_page.worth_puzzles", {QStringLiteral("7")})), qPrintable(worth()));
