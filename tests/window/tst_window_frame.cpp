@@ -247,16 +247,16 @@ private Q_SLOTS:
         QVERIFY(!verdict->isVisible() && !m_fixture->child<QLabel>("cost")->isVisible());
         m_fixture->child<QAction>("edit")->trigger();
         QVERIFY(verdict->isVisible());
-        // A view that is not about the run has its own name, and says what it is for.
-        const auto* name = m_fixture->child<QLabel>("puzzle_name");
-        const QString puzzle = name->text();
+        // A view that is not about the run has its own heading, and says what it is for.
+        const auto* heading = m_fixture->child<QLabel>("puzzle_name");
+        const QString puzzle = heading->text();
         m_fixture->child<QAction>("workshop")->trigger();
         QVERIFY(!verdict->isVisible());
-        QCOMPARE(name->text(), sentence("window.workshop"));
+        QCOMPARE(heading->text(), sentence("window.workshop"));
         QCOMPARE(m_fixture->child<QLabel>("cost")->text(), sentence("window.workshop_help"));
         m_fixture->child<QAction>("board")->trigger();
         QVERIFY(verdict->isVisible());
-        QCOMPARE(name->text(), puzzle);
+        QCOMPARE(heading->text(), puzzle);
         m_fixture->window->openGrid(gridOf(kNoSolution), QStringLiteral("none"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
         QVERIFY(verdict->tone() == Chip::Tone::Contradiction);
