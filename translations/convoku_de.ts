@@ -18670,7 +18670,7 @@ how many cells, and which</extracomment>
         <translation>Prüfungen: %1 %</translation>
     </message>
     <message>
-        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>Bei %1 des Laufs: davor %2 Kandidaten, danach %3</translation>
     </message>
 </context>

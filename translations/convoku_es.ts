@@ -18670,7 +18670,7 @@ how many cells, and which</extracomment>
         <translation>Comprobaciones: %1 %</translation>
     </message>
     <message>
-        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>En %1 de la ejecución: %2 candidatos antes, %3 después</translation>
     </message>
 </context>

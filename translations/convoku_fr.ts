@@ -18670,7 +18670,7 @@ how many cells, and which</extracomment>
         <translation>Vérifications : %1 %</translation>
     </message>
     <message>
-        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>À %1 de l’exécution : %2 candidats avant, %3 après</translation>
     </message>
 </context>

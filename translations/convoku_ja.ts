@@ -18537,7 +18537,7 @@ how many cells, and which</extracomment>
         <translation>検査: %1 %</translation>
     </message>
     <message>
-        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>実行の %1: 前は候補 %2 個、後は %3 個</translation>
     </message>
 </context>

@@ -18803,7 +18803,7 @@ how many cells, and which</extracomment>
         <translation>Проверки: %1 %</translation>
     </message>
     <message>
-        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>В %1 прогона: кандидатов до правила %2, после — %3</translation>
     </message>
 </context>

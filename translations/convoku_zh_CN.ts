@@ -18537,7 +18537,7 @@ how many cells, and which</extracomment>
         <translation>检查：%1 %</translation>
     </message>
     <message>
-        <source>At %1 of the run: %2 candidates before it, %3 after it</source>
+        <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>运行到 %1：之前 %2 个候选数，之后 %3 个</translation>
     </message>
 </context>

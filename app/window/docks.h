@@ -172,7 +172,7 @@ private:
     void keep();
     void stepAside();
     void comeBack();
-    /// The bar is in sight unless somebody hides it.
+    /// Returns true if the arrangement shows the bar by default.
     bool isAtFirst(const Bar& bar) const;
     bool isArranged(const QDockWidget* dock) const { return !m_alone.contains(dock); }
     /// Panels in windows of their own that came before this one lie behind it.

@@ -34,7 +34,7 @@ public:
     void setAbout(const QString& about);
     /// Shows or hides the run's verdict and cost. A puzzle that is being edited has no run. `instead`: a quiet text in
     /// their place; may be empty.
-    void setRunShown(bool shown, const QString& instead = {});
+    void setRunShown(bool shown, const QString& instead);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -282,7 +282,8 @@ void LessonController::fitSheet()
 bool LessonController::eventFilter(QObject* watched, QEvent* event)
 {
     // Once the window has taken the size.
-    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
+    const bool changes = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+    if (changes && m_parts.model->beforeLesson)
         QMetaObject::invokeMethod(this, &LessonController::fitSheet, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
@@ -461,6 +462,7 @@ void LessonController::end(bool givesBack)
     m_parts.workspace()->layerValues()->setAskedAbout(std::nullopt);
     Q_EMIT modeChanged();
     model.lessonPath.clear();
+    fitSheet();
     m_parts.docks->thaw();
     m_parts.centre->view<LayersPage>()->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::One);
     lendKeysToTensors(false);
@@ -468,7 +470,6 @@ void LessonController::end(bool givesBack)
     if (m_parts.docks->perspective() == Perspective::Teach)
         m_parts.docks->setPerspective(before->perspective);
     m_parts.panels->lessons->showList();
-    fitSheet();
     m_parts.panels->lessonDock->setVisible(before->lessonDock);
     if (givesBack)
         m_parts.session()->restore(before->session);

@@ -67,8 +67,7 @@ private:
     void connectQuestions();
     void noteAnswer(LessonProgress::Answer answer);
     void showDock(bool takesFocus = true);
-    /// While a lesson is read its panel is a sheet: of a fixed width, without a title. Otherwise it is a panel as
-    /// others.
+    /// While a lesson is open, its panel is a sheet of fixed width without a title.
     void fitSheet();
     void fillRecent();
     /// Space plays the kernel's slide in the tensors, but in a lesson it means one thing only.

@@ -225,7 +225,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 void MainWindow::showTitle()
 {
     const bool editing = m_model->editing;
-    // A view that is not about the run has its own name there.
+    // The header shows the name of the view if the view is not about the run.
     const ViewRow& view = m_parts.centre->current();
     const bool isOther = view.about == ViewRow::About::Other && !editing && m_model->beforeLesson == nullptr;
     const QString& name = editing ? m_model->editedName : isOther ? view.title : m_model->title;

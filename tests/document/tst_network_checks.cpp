@@ -81,6 +81,11 @@ class TestNetworkChecks : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
+    void theSoundCheckIsWhereItIsLookedFor()
+    {
+        QCOMPARE(networkChecks().at(kSoundCheck)->title(), soundCheck()->title());
+    }
+
     void shippedRulesHold_data()
     {
         QTest::addColumn<QByteArray>("id");

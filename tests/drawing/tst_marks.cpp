@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 using namespace convoku;

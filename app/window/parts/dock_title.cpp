@@ -87,6 +87,8 @@ void DockTitle::follow()
     if (bar != nullptr)
         bar->installEventFilter(this); // a second time counts as none
     m_inTabs = bar != nullptr;
+    for (QToolButton* button : {m_float, m_close})
+        button->setFocusPolicy(isAway() ? Qt::NoFocus : Qt::TabFocus);
     if (isAway() == (maximumHeight() == 0))
         return;
     // Not hidden: a title that is hidden would be shown again by its dock.
@@ -104,8 +106,6 @@ void DockTitle::setBare(bool bare)
 {
     m_bare = bare;
     follow();
-    for (QToolButton* button : {m_float, m_close})
-        button->setFocusPolicy(isAway() ? Qt::NoFocus : Qt::TabFocus);
 }
 
 void DockTitle::followSoon()

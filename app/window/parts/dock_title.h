@@ -23,7 +23,7 @@ public:
 
     /// Between the name and the buttons: what belongs to all of the panel.
     void addWidget(QWidget* widget);
-    /// Whether the docked panel stands without a title: it says its name itself.
+    /// Hides the title while the panel is docked. The panel shows a name of its own.
     void setBare(bool bare);
     /// The dock shares its place with others: its tab says its name.
     bool isInTabs() const { return m_inTabs; }

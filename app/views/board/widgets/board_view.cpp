@@ -163,7 +163,7 @@ void BoardView::growDigits(std::vector<Cell> growing)
         large[static_cast<std::size_t>(i)] = m_scene.isShownLarge(Cell::fromIndex(i));
     if (large != m_large) {
         growing.clear();
-        // Whoever goes fast, by a held key or a drag on the timeline, sees the end at once.
+        // Skip the animation while a held key or a drag changes the position quickly.
         const bool isFast = m_sinceChange.isValid() && m_sinceChange.elapsed() < 2 * kGrowth;
         for (int i = 0; i < kCells && !isFast; ++i) {
             const auto at = static_cast<std::size_t>(i);
@@ -490,6 +490,7 @@ void BoardView::showBefore(bool before)
     if (m_before == before)
         return;
     m_before = before;
+    m_sinceChange.start(); // nothing has been found: no digit grows
     showPosition();
     if (before)
         Q_EMIT hovered(tr("The state before this step, as long as B is held"));

@@ -50,7 +50,7 @@ public:
     bool isCompact() const { return m_compact; }
     /// The height that it has then, or in full.
     int heightIf(bool compact) const;
-    /// Whether all of the squares are wider than the view.
+    /// Returns true if the full trail is wider than the view.
     bool scrolls() const;
     /// "Hidden single in row", "you are at layer 6 of 12"
     const QString& name() const { return m_name; }

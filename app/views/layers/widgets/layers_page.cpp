@@ -40,7 +40,7 @@ constexpr int kLeastWidth = 385;
 constexpr qsizetype kLongestName = 28;
 /// With less room the board goes, because neither could be read; it has a tab of its own.
 constexpr int kWidthForBoth = 560;
-/// The same in a lesson.
+/// The minimum page width for both in a lesson.
 constexpr int kLessonWidthForBoth = 1000;
 /// Height of the page, as times of the trail's: with less the pictures need the room.
 constexpr double kTrailPart = 3.5;

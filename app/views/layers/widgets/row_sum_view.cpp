@@ -9,6 +9,7 @@
 #include "app/wording/layer_wording.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -176,7 +177,7 @@ void RowSumView::paintPicture(QPainter& painter, const Theme& theme)
 void RowSumView::paintBoardRow(QPainter& painter, const Places& at, const Theme& theme) const
 {
     const QRectF row(at.left, at.board, kSide * at.cell, at.cell);
-    // Its frame lies around the cells.
+    // paintBoard() draws a frame around the cells; only the cells are shown here.
     const BoardGeometry geometry(QRectF(0, 0, kSide * at.cell + 4, kSide * at.cell + 4), false, pixels());
     const QRectF cells = geometry.cellRect({m_sum.row, 0}) | geometry.cellRect({m_sum.row, kSide - 1});
     painter.save();

@@ -34,7 +34,7 @@ public:
     void setSum(RowSum sum);
     /// The number that the reader of a lesson has answered with, for the empty field.
     void setAnswer(std::optional<int> answer);
-    /// What stands in the place of the result.
+    /// Returns the text of the result field: the number, the reader's answer, or "?".
     QString resultText() const;
 
     /// The columns, and the result.

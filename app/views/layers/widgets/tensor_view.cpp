@@ -167,6 +167,7 @@ void TensorView::refresh()
     showLayers();
     m_bar->setHasLayer(m_shown.layer != nullptr);
     m_arithmetic->setVisible(m_shown.layer != nullptr);
+    m_contrast->hide();
     setPlot(m_shown.layer != nullptr ? plotOf(*m_shown.values, *m_shown.layer, std::nullopt) : std::nullopt);
     fit();
     if (m_shown.layer == nullptr) {

@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <utility>
 
@@ -381,8 +382,8 @@ std::vector<TensorMarks> TensorView::marksOf(
         std::copy(windows.begin(), windows.end(), marks.begin());
     }
     if (contrast) {
-        for (TensorMarks& its : marks)
-            its.lit.push_back(contrast->element);
+        for (TensorMarks& picture : marks)
+            picture.lit.push_back(contrast->element);
     }
     // What lies under a weight has a frame in the window; what it reads anywhere is a window of its own.
     for (const Tap& tap : pointedTaps()) {

@@ -4,6 +4,7 @@
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 
+#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 

@@ -70,6 +70,10 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
+        if (isRightToLeft()) {
+            painter.translate(width(), 0);
+            painter.scale(-1, 1);
+        }
         double left = 0;
         for (int stop = 1; stop <= count; ++stop) {
             const double length = unit * (stop == value() ? 3 : 2);
@@ -109,7 +113,14 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
     connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
     connect(walk, &LessonWalk::stopChanged, this, &LessonPanel::showStop);
     connect(walk, &LessonWalk::stateChanged, this, &LessonPanel::showState);
-    connect(walk, &LessonWalk::answeringChanged, this, &LessonPanel::showForward);
+    connect(walk, &LessonWalk::answeringChanged, this, [this] {
+        showForward();
+        // Once it has been laid out.
+        QTimer::singleShot(0, m_scroll, [this] {
+            if (m_question->verdict()->isVisible())
+                m_scroll->ensureWidgetVisible(m_question->verdict());
+        });
+    });
     showList();
 }
 
@@ -405,7 +416,7 @@ void LessonPanel::showStop()
     showWhere();
     m_bar->setRange(0, m_walk->stopCount());
     m_bar->setValue(m_walk->stopIndex() + 1);
-    m_bar->updateGeometry(); // its length follows the range
+    m_bar->updateGeometry(); // the size hint depends on the range
     const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(asMarkdown(stop.title), stop.text));
     m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
@@ -439,11 +450,6 @@ void LessonPanel::showForward()
 {
     if (!m_walk->isOpen())
         return;
-    // Once it has been laid out.
-    QTimer::singleShot(0, m_scroll, [this] {
-        if (m_question->verdict()->isVisible())
-            m_scroll->ensureWidgetVisible(m_question->verdict());
-    });
     m_forward->setDefault(!m_walk->isAsking());
     if (m_walk->isAsking()) {
         m_forward->setText(tr("Skip (Space) ▸"));

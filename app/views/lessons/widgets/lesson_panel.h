@@ -85,7 +85,7 @@ private:
     QScrollArea* scrollOf(LessonBrowser* text, QBoxLayout* content, const char* id);
     void fillList();
     void showStop();
-    /// Which stop of which lesson it is, as far as there is room.
+    /// Shows the lesson and the stop, or only the stop if there is no room.
     void showWhere();
     void showForward();
     void showState();

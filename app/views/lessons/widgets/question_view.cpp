@@ -52,16 +52,26 @@ QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
     m_number->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,6}")), m_number));
     m_typing = form::box(form::row(form::grow(m_number), m_send));
-    form::fill(this,
-        form::column({.margins = QMargins(kQuestionEdge + 20, 4, 0, 4), .spacing = kAnswerSpacing}, m_words, m_numbers,
-            m_choices, m_typing, form::flow(space::kSmall, m_how, m_openHint, m_show), m_verdict, m_hint));
+    auto* rows = form::column({.margins = QMargins(0, 4, 0, 4), .spacing = kAnswerSpacing}, m_words, m_numbers,
+        m_choices, m_typing, form::flow(space::kSmall, m_how, m_openHint, m_show), m_verdict, m_hint);
+    // The gap is on the side of the edge in every direction of reading.
+    form::fill(this, form::row({.margins = QMargins(), .spacing = 0}, form::gap(kQuestionEdge + 20), form::grow(rows)));
 
     connect(m_send, &QPushButton::clicked, this, &QuestionView::answerTyped);
     connect(m_number, &QLineEdit::returnPressed, this, &QuestionView::answerTyped);
     connect(m_number, &QLineEdit::textChanged, this, &QuestionView::showState);
     connect(m_openHint, &QPushButton::clicked, this, [this] {
         m_hintOpen = true;
+        // Not to "Show me", which would be next when the link is hidden.
+        if (!m_buttons.empty())
+            m_buttons.front()->setFocus(Qt::OtherFocusReason);
+        else if (m_number->isVisible())
+            m_number->setFocus(Qt::OtherFocusReason);
+        else
+            focusPreviousChild();
         showState();
+        QAccessibleEvent event(m_hint, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
     });
     connect(m_show, &QPushButton::clicked, this, &QuestionView::revealAsked);
     connect(walk, &LessonWalk::answeringChanged, this, &QuestionView::showState);

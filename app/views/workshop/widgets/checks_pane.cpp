@@ -32,7 +32,7 @@ ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
     m_puzzles->addItem(tr("Puzzles that come with the program"));
     for (int i = 0; i < static_cast<int>(run->entries().size()); ++i) {
         const QString title = run->entries()[static_cast<std::size_t>(i)].check->title();
-        Row row{new PlainLabel, form::label("check_title", title, form::kTitle),
+        Row row{new PlainLabel, form::label("check_title", title, {.weight = QFont::DemiBold, .wraps = true}),
             form::label("check_detail", {.size = TextSize::Label, .wraps = true, .selectable = true}), new QProgressBar,
             form::button("check_show", tr("Show on the board"), tr("The board on which it fails"))};
         row.progress->setRange(0, kChecksWhole);

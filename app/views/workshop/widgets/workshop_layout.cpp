@@ -96,8 +96,8 @@ QWidget* WorkshopView::buildText()
 {
     m_lineArea = form::scroll("line_layers_area", m_layers);
     const int height = 2 * fontMetrics().lineSpacing() + space::kUsual;
-    for (QWidget* below : std::initializer_list<QWidget*>{m_lineArea, m_mistake})
-        below->setFixedHeight(height);
+    m_lineArea->setFixedHeight(height);
+    m_mistake->setMinimumHeight(height);
     m_mistake->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
     return form::box(form::column({.spacing = 0}, form::grow(m_editor), form::hairline(), m_lineArea, m_mistake));
 }

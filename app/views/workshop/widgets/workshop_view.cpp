@@ -498,10 +498,12 @@ void WorkshopView::showBoard()
         why = FindingWording::sentence(house->rule.family, house->findings.front());
     }
     m_why->setText(why);
-    const qsizetype before = scene.candidates.count();
-    m_place->setText(tr("At %1 of the run: %2 candidates before it, %3 after it")
+    const qsizetype before = m_workshop->values()->before.count();
+    const qsizetype after
+        = before - static_cast<qsizetype>(house->removed.size()) + static_cast<qsizetype>(house->broughtBack.size());
+    m_place->setText(tr("At %1: %2 candidates before the rule, %3 after it")
                          .arg(Wording::address(*m_session->recording(), m_session->position()), QString::number(before),
-                             QString::number(before - static_cast<qsizetype>(house->removed.size()))));
+                             QString::number(after)));
     m_board->setScene(std::move(scene), QStringLiteral("%1. %2").arg(Wording::candidateList(house->removed), why));
 }
 

@@ -7,8 +7,10 @@
 #include "tests/support/test_program.h"
 #include "tests/window/window_testing.h"
 
+#include <QImage>
 #include <QPainter>
 
+#include <memory>
 #include <set>
 
 using namespace convoku;
