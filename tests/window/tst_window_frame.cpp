@@ -353,7 +353,8 @@ private Q_SLOTS:
                 const bool isVerdict = part == about[0] || part == about[1];
                 const bool isReason = part == about[2];
                 const bool shown = row.about == ViewRow::About::Run || (row.about == ViewRow::About::Runs && isVerdict)
-                    || (row.about == ViewRow::About::Search && !isReason); // its nodes say the reason
+                    || (row.about == ViewRow::About::Search && !isReason) // its nodes say the reason
+                    || (row.about == ViewRow::About::Other && part == about[1]); // it says what the view is for
                 QTRY_VERIFY2(part->isVisible() == shown, qPrintable(QLatin1String(row.id) + part->objectName()));
             }
         }
