@@ -660,8 +660,8 @@
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Play the trials</source>
-        <translation>Die Versuche abspielen</translation>
+        <source>Play or pause the trials</source>
+        <translation>Die Versuche abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -729,9 +729,9 @@
         <translation>Eine Regel trainieren</translation>
     </message>
     <message>
-        <source>Fill the empty cells by %1 · %2</source>
-        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
-        <translation>Die leeren Zellen füllen: %1 · %2</translation>
+        <source>Fill the empty cells · Method: %1 · %2</source>
+        <extracomment>%1: a method, &quot;Random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Die leeren Zellen füllen · Methode: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16208,8 +16208,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Geschriebene und gelernte Zahlen</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. %5</source>
-        <translation>%1: %2. %3: %4. %5</translation>
+        <source>%1. %2: %3. %4: %5, %6 right. %7</source>
+        <extracomment>%1: &quot;How start 5 found the rule&quot;; %2: &quot;Written by hand&quot;; %3, %5: &quot;bias 2&quot;; %4: &quot;Found by start 5&quot;; %6: &quot;95.8 %&quot;; %7: sentences</extracomment>
+        <translation>%1. %2: %3. %4: %5, %6 richtig. %7</translation>
     </message>
     <message>
         <source>place %1: written %2, learned %3</source>
@@ -16227,8 +16228,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Trainieren</translation>
     </message>
     <message>
-        <source>Make the numbers random, and train them</source>
-        <translation>Die Zahlen zufällig machen und trainieren</translation>
+        <source>Replace the numbers and train them</source>
+        <translation>Die Zahlen ersetzen und trainieren</translation>
     </message>
     <message>
         <source>Step</source>
@@ -16243,8 +16244,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>End the training where it is; what there is stays</source>
-        <translation>Das Training beenden, wo es ist; was da ist, bleibt</translation>
+        <source>Stop the training and keep its results so far</source>
+        <translation>Das Training beenden und die bisherigen Ergebnisse behalten</translation>
     </message>
     <message>
         <source>What is learned</source>
@@ -16255,8 +16256,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ist die Anzahl 1?</translation>
     </message>
     <message>
-        <source>the candidates that stay</source>
-        <translation>die Kandidaten, die bleiben</translation>
+        <source>the remaining candidates</source>
+        <translation>die verbleibenden Kandidaten</translation>
     </message>
     <message>
         <source>This rule has no weights that could be learned.</source>
@@ -16286,8 +16287,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>LibTorch wird geöffnet …</translation>
     </message>
     <message>
-        <source>%1 of its answers are right.</source>
-        <translation>%1 seiner Antworten sind richtig.</translation>
+        <source>%1 of the answers are right.</source>
+        <translation>%1 der Antworten sind richtig.</translation>
     </message>
     <message>
         <source>Where it errs: %1 of %2 answers on the board at %3</source>
@@ -16330,8 +16331,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Blinde Suche</translation>
     </message>
     <message>
-        <source>Search the puzzle without its rules</source>
-        <translation>Das Rätsel ohne seine Regeln durchsuchen</translation>
+        <source>Search for a solution without using the rules</source>
+        <translation>Eine Lösung suchen, ohne die Regeln zu verwenden</translation>
     </message>
     <message>
         <source>Replace the %1 with %2 · %3 · %4</source>
@@ -16341,6 +16342,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>numbers of a rule</source>
         <translation>die Zahlen einer Regel</translation>
+    </message>
+    <message>
+        <source>The results below are for “%1”.</source>
+        <translation>Die Ergebnisse unten gehören zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -16402,7 +16407,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Dichte</translation>
     </message>
     <message>
-        <source>Boards a step</source>
+        <source>Boards per step</source>
         <translation>Spielfelder je Schritt</translation>
     </message>
     <message>
@@ -16433,24 +16438,24 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Das Training Schritt für Schritt</translation>
     </message>
     <message>
-        <source>To the first step</source>
-        <translation>Zum ersten Schritt</translation>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Play the training, or pause</source>
+        <source>Play or pause the training</source>
         <translation>Das Training abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Weiter</translation>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
     </message>
     <message>
-        <source>To the last step</source>
-        <translation>Zum letzten Schritt</translation>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -16686,10 +16691,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no better than always the same answer, %1</source>
+        <source>%n do(es) no better than a constant answer (%1)</source>
         <translation>
-            <numerusform>%n nicht besser als immer dieselbe Antwort, %1</numerusform>
-            <numerusform>%n nicht besser als immer dieselbe Antwort, %1</numerusform>
+            <numerusform>%n ist nicht besser als eine konstante Antwort (%1)</numerusform>
+            <numerusform>%n sind nicht besser als eine konstante Antwort (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -16709,8 +16714,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Wie Start %1 etwas anderes fand</translation>
     </message>
     <message>
-        <source>How start %1 came to always the same answer</source>
-        <translation>Wie Start %1 zu immer derselben Antwort kam</translation>
+        <source>How start %1 ended with a constant answer</source>
+        <translation>Wie Start %1 bei einer konstanten Antwort endete</translation>
     </message>
     <message>
         <source>training step, the first %1 of %2</source>

@@ -943,10 +943,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no better than always the same answer, %1</source>
+        <source>%n do(es) no better than a constant answer (%1)</source>
         <translation>
-            <numerusform>%n no better than always the same answer, %1</numerusform>
-            <numerusform>%n no better than always the same answer, %1</numerusform>
+            <numerusform>%n does no better than a constant answer (%1)</numerusform>
+            <numerusform>%n do no better than a constant answer (%1)</numerusform>
         </translation>
     </message>
 </context>

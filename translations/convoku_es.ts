@@ -660,8 +660,8 @@
         <translation>Retroceder un paso</translation>
     </message>
     <message>
-        <source>Play the trials</source>
-        <translation>Reproducir los intentos</translation>
+        <source>Play or pause the trials</source>
+        <translation>Reproducir o pausar los intentos</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -729,9 +729,9 @@
         <translation>Entrenar una regla</translation>
     </message>
     <message>
-        <source>Fill the empty cells by %1 · %2</source>
-        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
-        <translation>Rellenar las celdas vacías con: %1 · %2</translation>
+        <source>Fill the empty cells · Method: %1 · %2</source>
+        <extracomment>%1: a method, &quot;Random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Rellenar las celdas vacías · Método: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16208,8 +16208,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Números escritos y aprendidos</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. %5</source>
-        <translation>%1: %2. %3: %4. %5</translation>
+        <source>%1. %2: %3. %4: %5, %6 right. %7</source>
+        <extracomment>%1: &quot;How start 5 found the rule&quot;; %2: &quot;Written by hand&quot;; %3, %5: &quot;bias 2&quot;; %4: &quot;Found by start 5&quot;; %6: &quot;95.8 %&quot;; %7: sentences</extracomment>
+        <translation>%1. %2: %3. %4: %5, %6 correctas. %7</translation>
     </message>
     <message>
         <source>place %1: written %2, learned %3</source>
@@ -16227,8 +16228,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Entrenar</translation>
     </message>
     <message>
-        <source>Make the numbers random, and train them</source>
-        <translation>Hacer aleatorios los números y entrenarlos</translation>
+        <source>Replace the numbers and train them</source>
+        <translation>Reemplazar los números y entrenarlos</translation>
     </message>
     <message>
         <source>Step</source>
@@ -16243,8 +16244,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Detener</translation>
     </message>
     <message>
-        <source>End the training where it is; what there is stays</source>
-        <translation>Terminar el entrenamiento donde está; lo que hay se conserva</translation>
+        <source>Stop the training and keep its results so far</source>
+        <translation>Detener el entrenamiento y conservar los resultados obtenidos</translation>
     </message>
     <message>
         <source>What is learned</source>
@@ -16255,7 +16256,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>¿Es 1 la cantidad?</translation>
     </message>
     <message>
-        <source>the candidates that stay</source>
+        <source>the remaining candidates</source>
         <translation>los candidatos que quedan</translation>
     </message>
     <message>
@@ -16286,8 +16287,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Se está abriendo LibTorch…</translation>
     </message>
     <message>
-        <source>%1 of its answers are right.</source>
-        <translation>%1 de sus respuestas son correctas.</translation>
+        <source>%1 of the answers are right.</source>
+        <translation>%1 de las respuestas son correctas.</translation>
     </message>
     <message>
         <source>Where it errs: %1 of %2 answers on the board at %3</source>
@@ -16330,8 +16331,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Búsqueda a ciegas</translation>
     </message>
     <message>
-        <source>Search the puzzle without its rules</source>
-        <translation>Buscar en el sudoku sin sus reglas</translation>
+        <source>Search for a solution without using the rules</source>
+        <translation>Buscar una solución sin usar las reglas</translation>
     </message>
     <message>
         <source>Replace the %1 with %2 · %3 · %4</source>
@@ -16341,6 +16342,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>numbers of a rule</source>
         <translation>los números de una regla</translation>
+    </message>
+    <message>
+        <source>The results below are for “%1”.</source>
+        <translation>Los resultados de abajo corresponden a «%1».</translation>
     </message>
 </context>
 <context>
@@ -16402,7 +16407,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Densidad</translation>
     </message>
     <message>
-        <source>Boards a step</source>
+        <source>Boards per step</source>
         <translation>Tableros por paso</translation>
     </message>
     <message>
@@ -16433,24 +16438,24 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>El entrenamiento paso a paso</translation>
     </message>
     <message>
-        <source>To the first step</source>
-        <translation>Al primer paso</translation>
+        <source>First step</source>
+        <translation>Primer paso</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
     </message>
     <message>
-        <source>Play the training, or pause</source>
-        <translation>Reproducir el entrenamiento o pausarlo</translation>
+        <source>Play or pause the training</source>
+        <translation>Reproducir o pausar el entrenamiento</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Adelante</translation>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
     </message>
     <message>
-        <source>To the last step</source>
-        <translation>Al último paso</translation>
+        <source>Last step</source>
+        <translation>Último paso</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -16686,10 +16691,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no better than always the same answer, %1</source>
+        <source>%n do(es) no better than a constant answer (%1)</source>
         <translation>
-            <numerusform>%n no mejor que siempre la misma respuesta, %1</numerusform>
-            <numerusform>%n no mejores que siempre la misma respuesta, %1</numerusform>
+            <numerusform>%n no es mejor que una respuesta constante (%1)</numerusform>
+            <numerusform>%n no son mejores que una respuesta constante (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -16709,8 +16714,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Cómo el inicio %1 encontró otra cosa</translation>
     </message>
     <message>
-        <source>How start %1 came to always the same answer</source>
-        <translation>Cómo el inicio %1 llegó a dar siempre la misma respuesta</translation>
+        <source>How start %1 ended with a constant answer</source>
+        <translation>Cómo el inicio %1 acabó en una respuesta constante</translation>
     </message>
     <message>
         <source>training step, the first %1 of %2</source>

@@ -660,8 +660,8 @@
         <translation>Reculer d’un pas</translation>
     </message>
     <message>
-        <source>Play the trials</source>
-        <translation>Lire les essais</translation>
+        <source>Play or pause the trials</source>
+        <translation>Lire les essais ou les mettre en pause</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -729,9 +729,9 @@
         <translation>Entraîner une règle</translation>
     </message>
     <message>
-        <source>Fill the empty cells by %1 · %2</source>
-        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
-        <translation>Remplir les cases vides par : %1 · %2</translation>
+        <source>Fill the empty cells · Method: %1 · %2</source>
+        <extracomment>%1: a method, &quot;Random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Remplir les cases vides · Méthode : %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16208,8 +16208,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Nombres écrits et appris</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. %5</source>
-        <translation>%1 : %2. %3 : %4. %5</translation>
+        <source>%1. %2: %3. %4: %5, %6 right. %7</source>
+        <extracomment>%1: &quot;How start 5 found the rule&quot;; %2: &quot;Written by hand&quot;; %3, %5: &quot;bias 2&quot;; %4: &quot;Found by start 5&quot;; %6: &quot;95.8 %&quot;; %7: sentences</extracomment>
+        <translation>%1. %2 : %3. %4 : %5, %6 justes. %7</translation>
     </message>
     <message>
         <source>place %1: written %2, learned %3</source>
@@ -16227,8 +16228,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Entraîner</translation>
     </message>
     <message>
-        <source>Make the numbers random, and train them</source>
-        <translation>Rendre les nombres aléatoires et les entraîner</translation>
+        <source>Replace the numbers and train them</source>
+        <translation>Remplacer les nombres et les entraîner</translation>
     </message>
     <message>
         <source>Step</source>
@@ -16243,8 +16244,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>End the training where it is; what there is stays</source>
-        <translation>Terminer l’entraînement là où il est ; ce qui existe reste</translation>
+        <source>Stop the training and keep its results so far</source>
+        <translation>Arrêter l’entraînement et garder les résultats obtenus</translation>
     </message>
     <message>
         <source>What is learned</source>
@@ -16255,8 +16256,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Le compte est-il 1 ?</translation>
     </message>
     <message>
-        <source>the candidates that stay</source>
-        <translation>les candidats qui restent</translation>
+        <source>the remaining candidates</source>
+        <translation>les candidats restants</translation>
     </message>
     <message>
         <source>This rule has no weights that could be learned.</source>
@@ -16286,8 +16287,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ouverture de LibTorch…</translation>
     </message>
     <message>
-        <source>%1 of its answers are right.</source>
-        <translation>%1 de ses réponses sont justes.</translation>
+        <source>%1 of the answers are right.</source>
+        <translation>%1 des réponses sont justes.</translation>
     </message>
     <message>
         <source>Where it errs: %1 of %2 answers on the board at %3</source>
@@ -16330,8 +16331,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Recherche à l’aveugle</translation>
     </message>
     <message>
-        <source>Search the puzzle without its rules</source>
-        <translation>Chercher dans la grille sans ses règles</translation>
+        <source>Search for a solution without using the rules</source>
+        <translation>Chercher une solution sans utiliser les règles</translation>
     </message>
     <message>
         <source>Replace the %1 with %2 · %3 · %4</source>
@@ -16341,6 +16342,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>numbers of a rule</source>
         <translation>les nombres d’une règle</translation>
+    </message>
+    <message>
+        <source>The results below are for “%1”.</source>
+        <translation>Les résultats ci-dessous concernent « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -16402,7 +16407,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Densité</translation>
     </message>
     <message>
-        <source>Boards a step</source>
+        <source>Boards per step</source>
         <translation>Grilles par étape</translation>
     </message>
     <message>
@@ -16433,24 +16438,24 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>L’entraînement étape par étape</translation>
     </message>
     <message>
-        <source>To the first step</source>
-        <translation>À la première étape</translation>
+        <source>First step</source>
+        <translation>Première étape</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Reculer</translation>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
     </message>
     <message>
-        <source>Play the training, or pause</source>
+        <source>Play or pause the training</source>
         <translation>Lire l’entraînement ou le mettre en pause</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Avancer</translation>
+        <source>Step forward</source>
+        <translation>Étape suivante</translation>
     </message>
     <message>
-        <source>To the last step</source>
-        <translation>À la dernière étape</translation>
+        <source>Last step</source>
+        <translation>Dernière étape</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -16686,10 +16691,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no better than always the same answer, %1</source>
+        <source>%n do(es) no better than a constant answer (%1)</source>
         <translation>
-            <numerusform>%n pas mieux que toujours la même réponse, %1</numerusform>
-            <numerusform>%n pas mieux que toujours la même réponse, %1</numerusform>
+            <numerusform>%n ne fait pas mieux qu’une réponse constante (%1)</numerusform>
+            <numerusform>%n ne font pas mieux qu’une réponse constante (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -16709,8 +16714,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Comment le départ %1 a trouvé autre chose</translation>
     </message>
     <message>
-        <source>How start %1 came to always the same answer</source>
-        <translation>Comment le départ %1 en est venu à toujours la même réponse</translation>
+        <source>How start %1 ended with a constant answer</source>
+        <translation>Comment le départ %1 a abouti à une réponse constante</translation>
     </message>
     <message>
         <source>training step, the first %1 of %2</source>

@@ -660,8 +660,8 @@
         <translation>1ステップ戻る</translation>
     </message>
     <message>
-        <source>Play the trials</source>
-        <translation>試行を再生</translation>
+        <source>Play or pause the trials</source>
+        <translation>試行を再生または一時停止</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -729,9 +729,9 @@
         <translation>ルールを学習</translation>
     </message>
     <message>
-        <source>Fill the empty cells by %1 · %2</source>
-        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
-        <translation>空のマスを埋める方法: %1 · %2</translation>
+        <source>Fill the empty cells · Method: %1 · %2</source>
+        <extracomment>%1: a method, &quot;Random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>空のマスを埋める · 方法: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16105,8 +16105,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>書かれた数と学習した数</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. %5</source>
-        <translation>%1:%2。%3:%4。%5</translation>
+        <source>%1. %2: %3. %4: %5, %6 right. %7</source>
+        <extracomment>%1: &quot;How start 5 found the rule&quot;; %2: &quot;Written by hand&quot;; %3, %5: &quot;bias 2&quot;; %4: &quot;Found by start 5&quot;; %6: &quot;95.8 %&quot;; %7: sentences</extracomment>
+        <translation>%1。%2：%3。%4：%5、正解 %6。%7</translation>
     </message>
     <message>
         <source>place %1: written %2, learned %3</source>
@@ -16124,8 +16125,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>学習</translation>
     </message>
     <message>
-        <source>Make the numbers random, and train them</source>
-        <translation>数をランダムにして学習する</translation>
+        <source>Replace the numbers and train them</source>
+        <translation>数を置き換えて学習する</translation>
     </message>
     <message>
         <source>Step</source>
@@ -16140,8 +16141,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>停止</translation>
     </message>
     <message>
-        <source>End the training where it is; what there is stays</source>
-        <translation>学習をここで終える。そこまでの結果は残ります</translation>
+        <source>Stop the training and keep its results so far</source>
+        <translation>学習を止め、これまでの結果を残す</translation>
     </message>
     <message>
         <source>What is learned</source>
@@ -16152,7 +16153,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>個数は 1 か?</translation>
     </message>
     <message>
-        <source>the candidates that stay</source>
+        <source>the remaining candidates</source>
         <translation>残る候補</translation>
     </message>
     <message>
@@ -16182,7 +16183,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>LibTorch を開いています…</translation>
     </message>
     <message>
-        <source>%1 of its answers are right.</source>
+        <source>%1 of the answers are right.</source>
         <translation>答えの %1 が正解です。</translation>
     </message>
     <message>
@@ -16226,8 +16227,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>盲目探索</translation>
     </message>
     <message>
-        <source>Search the puzzle without its rules</source>
-        <translation>ルールを使わずに問題を探索する</translation>
+        <source>Search for a solution without using the rules</source>
+        <translation>ルールを使わずに解を探索する</translation>
     </message>
     <message>
         <source>Replace the %1 with %2 · %3 · %4</source>
@@ -16237,6 +16238,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>numbers of a rule</source>
         <translation>ルールの数値</translation>
+    </message>
+    <message>
+        <source>The results below are for “%1”.</source>
+        <translation>下の結果は「%1」のものです。</translation>
     </message>
 </context>
 <context>
@@ -16298,7 +16303,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>密度</translation>
     </message>
     <message>
-        <source>Boards a step</source>
+        <source>Boards per step</source>
         <translation>ステップごとの盤面</translation>
     </message>
     <message>
@@ -16329,24 +16334,24 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ステップごとの学習</translation>
     </message>
     <message>
-        <source>To the first step</source>
-        <translation>最初のステップへ</translation>
+        <source>First step</source>
+        <translation>最初のステップ</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>戻る</translation>
+        <source>Step back</source>
+        <translation>1 つ戻る</translation>
     </message>
     <message>
-        <source>Play the training, or pause</source>
-        <translation>学習を再生、または一時停止</translation>
+        <source>Play or pause the training</source>
+        <translation>学習を再生または一時停止</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>進む</translation>
+        <source>Step forward</source>
+        <translation>1 つ進む</translation>
     </message>
     <message>
-        <source>To the last step</source>
-        <translation>最後のステップへ</translation>
+        <source>Last step</source>
+        <translation>最後のステップ</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -16570,9 +16575,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no better than always the same answer, %1</source>
+        <source>%n do(es) no better than a constant answer (%1)</source>
         <translation>
-            <numerusform>%n 回はいつも同じ答えより良くない、%1</numerusform>
+            <numerusform>%n 回は常に同じ答えと変わらない（%1）</numerusform>
         </translation>
     </message>
     <message>
@@ -16592,7 +16597,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>スタート %1 が別のものを見つけるまで</translation>
     </message>
     <message>
-        <source>How start %1 came to always the same answer</source>
+        <source>How start %1 ended with a constant answer</source>
         <translation>スタート %1 がいつも同じ答えになるまで</translation>
     </message>
     <message>

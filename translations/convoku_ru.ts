@@ -660,8 +660,8 @@
         <translation>Шаг назад</translation>
     </message>
     <message>
-        <source>Play the trials</source>
-        <translation>Проиграть попытки</translation>
+        <source>Play or pause the trials</source>
+        <translation>Воспроизвести попытки или приостановить</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -729,9 +729,9 @@
         <translation>Обучить правило</translation>
     </message>
     <message>
-        <source>Fill the empty cells by %1 · %2</source>
-        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
-        <translation>Заполнить пустые клетки: %1 · %2</translation>
+        <source>Fill the empty cells · Method: %1 · %2</source>
+        <extracomment>%1: a method, &quot;Random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>Заполнить пустые клетки · Метод: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16311,8 +16311,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Записанные и выученные числа</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. %5</source>
-        <translation>%1: %2. %3: %4. %5</translation>
+        <source>%1. %2: %3. %4: %5, %6 right. %7</source>
+        <extracomment>%1: &quot;How start 5 found the rule&quot;; %2: &quot;Written by hand&quot;; %3, %5: &quot;bias 2&quot;; %4: &quot;Found by start 5&quot;; %6: &quot;95.8 %&quot;; %7: sentences</extracomment>
+        <translation>%1. %2: %3. %4: %5, верно %6. %7</translation>
     </message>
     <message>
         <source>place %1: written %2, learned %3</source>
@@ -16330,8 +16331,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Обучить</translation>
     </message>
     <message>
-        <source>Make the numbers random, and train them</source>
-        <translation>Сделать числа случайными и обучить их</translation>
+        <source>Replace the numbers and train them</source>
+        <translation>Заменить числа и обучить их</translation>
     </message>
     <message>
         <source>Step</source>
@@ -16346,8 +16347,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Остановить</translation>
     </message>
     <message>
-        <source>End the training where it is; what there is stays</source>
-        <translation>Закончить обучение на этом месте; что есть, остаётся</translation>
+        <source>Stop the training and keep its results so far</source>
+        <translation>Остановить обучение и сохранить полученные результаты</translation>
     </message>
     <message>
         <source>What is learned</source>
@@ -16358,7 +16359,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Число равно 1?</translation>
     </message>
     <message>
-        <source>the candidates that stay</source>
+        <source>the remaining candidates</source>
         <translation>остающиеся кандидаты</translation>
     </message>
     <message>
@@ -16390,8 +16391,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>LibTorch открывается…</translation>
     </message>
     <message>
-        <source>%1 of its answers are right.</source>
-        <translation>Верны %1 его ответов.</translation>
+        <source>%1 of the answers are right.</source>
+        <translation>Верны %1 ответов.</translation>
     </message>
     <message>
         <source>Where it errs: %1 of %2 answers on the board at %3</source>
@@ -16434,8 +16435,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Слепой поиск</translation>
     </message>
     <message>
-        <source>Search the puzzle without its rules</source>
-        <translation>Искать решение, не зная правил</translation>
+        <source>Search for a solution without using the rules</source>
+        <translation>Искать решение, не используя правил</translation>
     </message>
     <message>
         <source>Replace the %1 with %2 · %3 · %4</source>
@@ -16445,6 +16446,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>numbers of a rule</source>
         <translation>числа правила</translation>
+    </message>
+    <message>
+        <source>The results below are for “%1”.</source>
+        <translation>Результаты ниже относятся к задаче «%1».</translation>
     </message>
 </context>
 <context>
@@ -16506,7 +16511,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Плотность</translation>
     </message>
     <message>
-        <source>Boards a step</source>
+        <source>Boards per step</source>
         <translation>Полей за шаг</translation>
     </message>
     <message>
@@ -16537,24 +16542,24 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Обучение шаг за шагом</translation>
     </message>
     <message>
-        <source>To the first step</source>
-        <translation>К первому шагу</translation>
+        <source>First step</source>
+        <translation>Первый шаг</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
     </message>
     <message>
-        <source>Play the training, or pause</source>
+        <source>Play or pause the training</source>
         <translation>Воспроизвести обучение или приостановить</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Вперёд</translation>
+        <source>Step forward</source>
+        <translation>Шаг вперёд</translation>
     </message>
     <message>
-        <source>To the last step</source>
-        <translation>К последнему шагу</translation>
+        <source>Last step</source>
+        <translation>Последний шаг</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -16802,11 +16807,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no better than always the same answer, %1</source>
+        <source>%n do(es) no better than a constant answer (%1)</source>
         <translation>
-            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
-            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
-            <numerusform>%n не лучше, чем всегда один и тот же ответ, %1</numerusform>
+            <numerusform>%n не лучше постоянного ответа (%1)</numerusform>
+            <numerusform>%n не лучше постоянного ответа (%1)</numerusform>
+            <numerusform>%n не лучше постоянного ответа (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -16826,8 +16831,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Как старт %1 нашёл что-то иное</translation>
     </message>
     <message>
-        <source>How start %1 came to always the same answer</source>
-        <translation>Как старт %1 пришёл к одному и тому же ответу</translation>
+        <source>How start %1 ended with a constant answer</source>
+        <translation>Как старт %1 пришёл к постоянному ответу</translation>
     </message>
     <message>
         <source>training step, the first %1 of %2</source>

@@ -660,8 +660,8 @@
         <translation>后退一步</translation>
     </message>
     <message>
-        <source>Play the trials</source>
-        <translation>播放尝试</translation>
+        <source>Play or pause the trials</source>
+        <translation>播放或暂停尝试</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -729,9 +729,9 @@
         <translation>训练规则</translation>
     </message>
     <message>
-        <source>Fill the empty cells by %1 · %2</source>
-        <extracomment>%1: a method in lower case, &quot;random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
-        <translation>填充空单元格的方法：%1 · %2</translation>
+        <source>Fill the empty cells · Method: %1 · %2</source>
+        <extracomment>%1: a method, &quot;Random trials&quot;; %2: the button &quot;Search&quot;</extracomment>
+        <translation>填充空单元格 · 方法：%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16105,8 +16105,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>手写的数与学到的数</translation>
     </message>
     <message>
-        <source>%1: %2. %3: %4. %5</source>
-        <translation>%1：%2。%3：%4。%5</translation>
+        <source>%1. %2: %3. %4: %5, %6 right. %7</source>
+        <extracomment>%1: &quot;How start 5 found the rule&quot;; %2: &quot;Written by hand&quot;; %3, %5: &quot;bias 2&quot;; %4: &quot;Found by start 5&quot;; %6: &quot;95.8 %&quot;; %7: sentences</extracomment>
+        <translation>%1。%2：%3。%4：%5，正确 %6。%7</translation>
     </message>
     <message>
         <source>place %1: written %2, learned %3</source>
@@ -16124,8 +16125,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>训练</translation>
     </message>
     <message>
-        <source>Make the numbers random, and train them</source>
-        <translation>将数设为随机并训练</translation>
+        <source>Replace the numbers and train them</source>
+        <translation>替换这些数并训练</translation>
     </message>
     <message>
         <source>Step</source>
@@ -16140,8 +16141,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>停止</translation>
     </message>
     <message>
-        <source>End the training where it is; what there is stays</source>
-        <translation>在此结束训练；已有的结果保留</translation>
+        <source>Stop the training and keep its results so far</source>
+        <translation>停止训练并保留已有结果</translation>
     </message>
     <message>
         <source>What is learned</source>
@@ -16152,7 +16153,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>数量为 1 吗？</translation>
     </message>
     <message>
-        <source>the candidates that stay</source>
+        <source>the remaining candidates</source>
         <translation>保留的候选数</translation>
     </message>
     <message>
@@ -16182,8 +16183,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>正在打开 LibTorch…</translation>
     </message>
     <message>
-        <source>%1 of its answers are right.</source>
-        <translation>它的答案有 %1 正确。</translation>
+        <source>%1 of the answers are right.</source>
+        <translation>答案有 %1 正确。</translation>
     </message>
     <message>
         <source>Where it errs: %1 of %2 answers on the board at %3</source>
@@ -16226,8 +16227,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>盲目搜索</translation>
     </message>
     <message>
-        <source>Search the puzzle without its rules</source>
-        <translation>不用规则搜索题目</translation>
+        <source>Search for a solution without using the rules</source>
+        <translation>不用规则搜索解</translation>
     </message>
     <message>
         <source>Replace the %1 with %2 · %3 · %4</source>
@@ -16237,6 +16238,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>numbers of a rule</source>
         <translation>规则的数值</translation>
+    </message>
+    <message>
+        <source>The results below are for “%1”.</source>
+        <translation>下面的结果属于“%1”。</translation>
     </message>
 </context>
 <context>
@@ -16298,7 +16303,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>密度</translation>
     </message>
     <message>
-        <source>Boards a step</source>
+        <source>Boards per step</source>
         <translation>每步盘面数</translation>
     </message>
     <message>
@@ -16329,24 +16334,24 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>逐步查看训练</translation>
     </message>
     <message>
-        <source>To the first step</source>
-        <translation>到第一步</translation>
+        <source>First step</source>
+        <translation>第一步</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>后退</translation>
+        <source>Step back</source>
+        <translation>后退一步</translation>
     </message>
     <message>
-        <source>Play the training, or pause</source>
-        <translation>播放训练或暂停</translation>
+        <source>Play or pause the training</source>
+        <translation>播放或暂停训练</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>前进</translation>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
     </message>
     <message>
-        <source>To the last step</source>
-        <translation>到最后一步</translation>
+        <source>Last step</source>
+        <translation>最后一步</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -16570,9 +16575,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no better than always the same answer, %1</source>
+        <source>%n do(es) no better than a constant answer (%1)</source>
         <translation>
-            <numerusform>%n 次不比总给同一答案好，%1</numerusform>
+            <numerusform>%n 次不比固定答案好（%1）</numerusform>
         </translation>
     </message>
     <message>
@@ -16592,8 +16597,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>第 %1 次起始如何找到别的</translation>
     </message>
     <message>
-        <source>How start %1 came to always the same answer</source>
-        <translation>第 %1 次起始如何变成总给同一答案</translation>
+        <source>How start %1 ended with a constant answer</source>
+        <translation>第 %1 次起始如何以固定答案告终</translation>
     </message>
     <message>
         <source>training step, the first %1 of %2</source>

@@ -5,18 +5,26 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <utility>
 
 namespace convoku {
 
 TrainingRecord recordedTraining()
 {
+    QFile file(QStringLiteral(":/training/count_is_one.txt"));
+    return file.open(QIODevice::ReadOnly) ? readTraining(file) : TrainingRecord();
+}
+
+TrainingRecord readTraining(QIODevice& device)
+{
+    constexpr qsizetype kBeforeNumbers = 4;
     TrainingRecord record;
     record.task = countIsOne(articleModel());
-    QFile file(QStringLiteral(":/training/count_is_one.txt"));
-    if (!file.open(QIODevice::ReadOnly))
-        return record;
-    while (!file.atEnd()) {
-        const QByteArrayList fields = file.readLine().trimmed().split(' ');
+    const auto numbers = static_cast<qsizetype>(learnedNumbersOf(*record.task.layers, record.task.learned).size());
+    while (!device.atEnd()) {
+        const QByteArrayList fields = device.readLine().trimmed().split(' ');
         if (fields.front().startsWith('#'))
             continue;
         // First how much the answer "no" is worth, then a line per frame: start, step, loss, right, numbers.
@@ -26,10 +34,12 @@ TrainingRecord recordedTraining()
             continue;
         }
         const auto start = fields[0].toULongLong();
+        if (start == 0 || fields.size() != kBeforeNumbers + numbers)
+            continue;
         if (start > record.runs.size())
             record.runs.push_back({.seed = start, .stride = 16, .alwaysNoLoss = record.alwaysNoLoss});
         TrainingFrame frame{fields[1].toInt(), fields[2].toDouble(), fields[3].toDouble(), {}};
-        std::ranges::transform(fields.sliced(4), std::back_inserter(frame.numbers),
+        std::ranges::transform(fields.sliced(kBeforeNumbers), std::back_inserter(frame.numbers),
             [](const QByteArray& number) { return number.toFloat(); });
         record.runs.back().frames.push_back(std::move(frame));
     }

@@ -73,7 +73,7 @@ void TrainingPicture::paint(QPainter& painter, Theme::Kind kind) const
 TrainingFrames::TrainingFrames(const TrainingFilm& film)
     : m_film(film)
 {
-    m_film.shown.meaning.clear(); // it is that of one step
+    m_film.shown.meaning.clear(); // The text describes a single step.
     int last = 0;
     for (const TrainingRun& run : film.shown.record->runs)
         last = std::max(last, run.last().step);

@@ -8,9 +8,10 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
-#include <numeric>
+#include <span>
 
 namespace convoku {
 namespace {
@@ -93,7 +94,7 @@ QString TrainingWording::trained(const LearningTask& task)
     const LearnedLayer& learned = task.learned.front();
     if (task.learned.size() > 1 || !learned.oneKernel || !learned.offset)
         return tr("%n number(s) of “%1”", nullptr, all).arg(TrainingWording::task(task));
-    // The value's name has its rule in front.
+    // The name begins with the rule: keep the part after the last dot.
     const ValueId value = task.layers->layers.at(learned.layer).outputs.front();
     const QString name = QString::fromStdString(task.layers->values.at(static_cast<std::size_t>(value)).name);
     return tr("%n weight(s) and the bias of “%1”", nullptr, all - 1).arg(name.section(QLatin1Char('.'), -1));
@@ -146,7 +147,7 @@ QString TrainingWording::group(TrainingOutcome outcome, int count, const Trainin
     case TrainingOutcome::Stuck:
         break;
     }
-    return tr("%n no better than always the same answer, %1", nullptr, count)
+    return tr("%n do(es) no better than a constant answer (%1)", nullptr, count)
         .arg(share(std::max(record.alwaysNo, 1 - record.alwaysNo)));
 }
 
@@ -179,7 +180,7 @@ QString TrainingWording::howItWent(int start, TrainingOutcome outcome, std::span
     case TrainingOutcome::Stuck:
         break;
     }
-    return tr("How start %1 came to always the same answer").arg(start);
+    return tr("How start %1 ended with a constant answer").arg(start);
 }
 
 QString TrainingWording::stepsShown(int shown, int all)

@@ -5,12 +5,17 @@
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
 
+#include <QAction>
+#include <QFrame>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QWidgetAction>
+#include <QScreen>
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace convoku {
@@ -35,6 +40,62 @@ protected:
     }
 };
 
+/// The fields below a button. It is not a QMenu, which keeps the Tab key for itself and its size when rows appear.
+class Sheet final : public QFrame
+{
+public:
+    Sheet(QPushButton* button, QWidget* fields)
+        : QFrame(button, Qt::Popup)
+        , m_button(button)
+    {
+        setFrameShape(QFrame::StyledPanel);
+        setAccessibleName(button->text());
+        auto* column = form::column({.spacing = 0}, fields);
+        column->setSizeConstraint(QLayout::SetFixedSize);
+        form::fill(this, column);
+    }
+
+    void open()
+    {
+        m_button->setFocus(Qt::PopupFocusReason); // has the focus again when the sheet closes
+        show();
+        setFocus(Qt::PopupFocusReason);
+        focusNextPrevChild(true);
+    }
+
+protected:
+    void showEvent(QShowEvent* event) override
+    {
+        QFrame::showEvent(event);
+        place();
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QFrame::resizeEvent(event);
+        place();
+    }
+    void mousePressEvent(QMouseEvent* event) override
+    {
+        // A press of the button closes the sheet. Sent to the button, too, it would open it again.
+        const QPoint at = m_button->mapFromGlobal(event->globalPosition().toPoint());
+        setAttribute(Qt::WA_NoMouseReplay, m_button->rect().contains(at));
+        QFrame::mousePressEvent(event);
+    }
+
+private:
+    /// Below the button, and on its screen.
+    void place()
+    {
+        const QRect screen = m_button->screen()->availableGeometry();
+        const QRect button(m_button->mapToGlobal(QPoint()), m_button->size());
+        const int x = isRightToLeft() ? button.right() + 1 - width() : button.left();
+        move(std::max(screen.left(), std::min(x, screen.right() + 1 - width())),
+            std::max(screen.top(), std::min(button.bottom() + 1, screen.bottom() + 1 - height())));
+    }
+
+    QPushButton* m_button;
+};
+
 } // namespace
 
 MenuWord::MenuWord(const char* id, const QString& tip, std::function<void(QMenu*)> fill)
@@ -42,6 +103,7 @@ MenuWord::MenuWord(const char* id, const QString& tip, std::function<void(QMenu*
     form::named(this, id, {.tip = tip});
     auto* menu = new QMenu(this);
     connect(menu, &QMenu::aboutToShow, this, [menu, fill = std::move(fill)] {
+        qDeleteAll(menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)); // clear() leaves them
         menu->clear();
         fill(menu);
     });
@@ -111,7 +173,7 @@ QWidget* sentenceBar(
         from = match.capturedEnd();
     }
     say(sentence.mid(from));
-    // Together, so that they go to a second row together.
+    // Grouped, so that they wrap together.
     auto* together = form::row({.spacing = space::kSmall});
     for (QWidget* button : buttons)
         together->addWidget(button);
@@ -125,11 +187,8 @@ QWidget* sentenceBar(
 
 void setSheet(QPushButton* button, QWidget* fields)
 {
-    auto* sheet = new QMenu(button);
-    auto* content = new QWidgetAction(sheet);
-    content->setDefaultWidget(fields);
-    sheet->addAction(content);
-    button->setMenu(sheet);
+    auto* sheet = new Sheet(button, fields);
+    QObject::connect(button, &QPushButton::clicked, sheet, &Sheet::open);
 }
 
 } // namespace convoku

@@ -39,7 +39,7 @@ private:
 QWidget* sentenceBar(
     const QString& sentence, std::initializer_list<QWidget*> places, std::initializer_list<QWidget*> buttons);
 
-/// Makes a button open the fields of a form below it.
+/// Makes a button open the fields of a form below it, in a popup that the button owns. Escape closes it.
 void setSheet(QPushButton* button, QWidget* fields);
 
 } // namespace convoku

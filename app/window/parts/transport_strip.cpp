@@ -2,10 +2,13 @@
 #include "app/window/parts/transport_strip.h"
 
 #include "app/window/parts/form.h"
+#include "app/window/parts/icons.h"
 #include "app/window/parts/play_button.h"
+#include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
 
 #include <QPainter>
+#include <QToolButton>
 
 namespace convoku {
 namespace {
@@ -45,14 +48,14 @@ TransportStrip::TransportStrip(const QString& prefix, const Texts& texts, QLayou
             form::aligned(walk, Qt::AlignTop), form::grow(lane)));
 }
 
-void TransportStrip::setState(bool back, bool forward, bool play, bool playing)
+void TransportStrip::setState(const Possible& possible, bool playing)
 {
-    m_first->setEnabled(back);
-    m_back->setEnabled(back);
-    m_play->setEnabled(play);
+    m_first->setEnabled(possible.first);
+    m_back->setEnabled(possible.back);
+    m_play->setEnabled(possible.play);
     m_play->setIcon(icon(playing ? Sign::Pause : Sign::Play));
-    m_forward->setEnabled(forward);
-    m_last->setEnabled(forward);
+    m_forward->setEnabled(possible.forward);
+    m_last->setEnabled(possible.last);
 }
 
 void TransportStrip::paintEvent(QPaintEvent*)

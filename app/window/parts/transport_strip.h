@@ -28,8 +28,16 @@ public:
     /// Takes choices and lane. The object names of the buttons begin with `prefix`: "training_first".
     TransportStrip(const QString& prefix, const Texts& texts, QLayout* choices, QWidget* lane);
 
-    /// `play`: whether there is something to play.
-    void setState(bool back, bool forward, bool play, bool playing);
+    /// The buttons that can be pressed.
+    struct Possible
+    {
+        bool first = false;
+        bool back = false;
+        bool play = false;
+        bool forward = false;
+        bool last = false;
+    };
+    void setState(const Possible& possible, bool playing);
 
 Q_SIGNALS:
     void moveWanted(convoku::TransportStrip::Move move);

@@ -4,8 +4,10 @@
 #include "app/views/training/recorded_training.h"
 #include "tests/support/test_program.h"
 
+#include <QBuffer>
 #include <QTest>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -100,6 +102,34 @@ private Q_SLOTS:
         std::vector<float> mirrored(kPlaces, -1);
         mirrored.push_back(2);
         QCOMPARE(fifth.last().numbers, mirrored);
+    }
+
+    /// Lines that are cut off, or that no start has, are left out.
+    void aBrokenFileIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("frames"); // of the first start; -1: there is none
+        const QByteArray head = "# A comment\n0.8 0.2\n";
+        const QByteArray frame = "1 0 0.3 0.5 1 2 3 4 5 6 7 8 9 10\n";
+        QTest::newRow("empty") << QByteArray() << -1;
+        QTest::newRow("no frames") << head << -1;
+        QTest::newRow("empty line") << head + "\n" + frame << 1;
+        QTest::newRow("one number too few") << head + frame + "1 16 0.3 0.5 1 2 3 4 5 6 7 8 9\n" << 1;
+        QTest::newRow("three fields") << head + "1 0 0.3\n" << -1;
+        QTest::newRow("not a start") << head + "0" + frame.mid(1) << -1;
+        QTest::newRow("two frames") << head + frame + frame << 2;
+    }
+
+    void aBrokenFileIsRead()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, frames);
+        QBuffer buffer(&text);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        const TrainingRecord record = readTraining(buffer);
+        QCOMPARE(record.runs.empty() ? -1 : static_cast<int>(record.runs.front().frames.size()), frames);
+        for (const TrainingRun& run : record.runs)
+            QCOMPARE(run.frames.front().numbers, (std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
     }
 
     /// Made again it is the same, as far as floating point goes.

@@ -108,8 +108,8 @@ QWidget* BlindPage::buildBar()
     form::named(exports->addAction(tr("Export &animation of the search…"), this, [this] { Q_EMIT exportWanted(true); }),
         "blind_export_animation");
     m_export->setMenu(exports);
-    //: %1: a method in lower case, "random trials"; %2: the button "Search"
-    const QString sentence = tr("Fill the empty cells by %1 · %2");
+    //: %1: a method, "Random trials"; %2: the button "Search"
+    const QString sentence = tr("Fill the empty cells · Method: %1 · %2");
     return sentenceBar(sentence, {m_method, m_search}, {settings, training, m_export});
 }
 
@@ -131,8 +131,8 @@ TransportStrip* BlindPage::buildStrip()
     QWidget* stride = form::field(tr("Step by"), m_stride);
     auto* choices = form::row(stride, form::stretch());
     auto* strip = new TransportStrip(QStringLiteral("blind"),
-        {tr("First trial"), tr("Step back"), tr("Play the trials"), tr("Step forward"), tr("Last trial")}, choices,
-        m_lane);
+        {tr("First trial"), tr("Step back"), tr("Play or pause the trials"), tr("Step forward"), tr("Last trial")},
+        choices, m_lane);
     connect(strip, &TransportStrip::moveWanted, this, [this](TransportStrip::Move move) {
         switch (move) {
         case TransportStrip::Move::Play:
@@ -376,8 +376,14 @@ void BlindPage::showWords()
     m_leftOut->setText(tried ? BlindWording::leftOut(*record()) : QString());
     m_leftOut->setVisible(!m_leftOut->text().isEmpty());
     const bool anneals = record() != nullptr && record()->settings.anneals();
-    m_strip->setState(tried && *m_scene.at > 0, tried && *m_scene.at + 1 < record()->trials.size(),
-        tried && record()->trials.size() > 1, isPlaying());
+    const auto steps
+        = [&](bool forward) { return tried && record()->from(*m_scene.at, chosenStride(), forward).has_value(); };
+    m_strip->setState({.first = tried && *m_scene.at > 0,
+                          .back = steps(false),
+                          .play = tried && record()->trials.size() > 1,
+                          .forward = steps(true),
+                          .last = tried && *m_scene.at + 1 < record()->trials.size()},
+        isPlaying());
     m_stride->setEnabled(tried);
     if (!anneals && chosenStride() == BlindRecord::Stride::Chain)
         m_stride->setCurrentIndex(0);

@@ -5,6 +5,7 @@
 #include "app/views/training/training_head.h"
 #include "app/window/parts/board_widget.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/text_scale.h"
 #include "app/window/parts/wheel.h"
 #include "app/wording/layer_wording.h"
 #include "solver/error.h"
@@ -105,6 +106,7 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
 {
     setObjectName(QStringLiteral("study_pane"));
     m_way->setRange(0, LearnedStudy::kPoints - 1);
+    m_board->setFixedSize((QSizeF(270, 270) * textScale(this)).toSize());
     keepFromWheel(m_way);
     QWidget* buttons = form::box(form::flow(space::kSmall, m_run, m_whatIf, m_snap, m_road, m_noise, m_stop));
     auto* content = form::column({.spacing = space::kSmall}, buttons, m_said, m_chart, m_way,

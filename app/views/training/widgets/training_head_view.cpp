@@ -28,9 +28,12 @@ void TrainingHeadView::setHead(std::optional<TrainingHead> head)
     const int before = heightForWidth(width());
     m_head = std::move(head);
     if (m_head) {
-        setAccessibleDescription(tr("%1: %2. %3: %4. %5")
-                                     .arg(m_head->written.title, m_head->written.note, m_head->learned.title,
-                                         m_head->learned.note, m_head->meaning));
+        //: %1: "How start 5 found the rule"; %2: "Written by hand"; %3, %5: "bias 2"; %4: "Found by start 5";
+        //: %6: "95.8 %"; %7: sentences
+        setAccessibleDescription(
+            tr("%1. %2: %3. %4: %5, %6 right. %7")
+                .arg(m_head->title, m_head->written.title, m_head->written.note, m_head->learned.title,
+                    m_head->learned.note, m_head->learned.share, m_head->meaning));
     }
     if (heightForWidth(width()) != before)
         updateGeometry();

@@ -122,7 +122,8 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
 QWidget* TrainingPage::buildBar()
 {
     m_train->setDefault(true);
-    auto* blind = form::button("training_blind", tr("Blind search"), tr("Search the puzzle without its rules"));
+    auto* blind
+        = form::button("training_blind", tr("Blind search"), tr("Search for a solution without using the rules"));
     connect(blind, &QPushButton::clicked, this, &TrainingPage::blindSearchWanted);
     setSheet(m_settings,
         form::box(form::column({.margins = form::margins(space::kUsual, space::kUsual)}, m_setup,
@@ -158,8 +159,14 @@ void TrainingPage::arrange()
     m_below->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     // In a low window with large letters the sentence has several rows: there it scrolls, too.
     QBoxLayout* place = height() < kLow * textScale(this) ? m_body : m_column;
-    if (place->indexOf(m_bar) < 0)
-        place->insertWidget(0, m_bar);
+    if (place->indexOf(m_bar) >= 0)
+        return;
+    QWidget* focus = window()->focusWidget(); // lost with the change of parents
+    const bool keeps = focus != nullptr && m_bar->isAncestorOf(focus);
+    place->insertWidget(0, m_bar);
+    m_bar->show();
+    if (keeps)
+        focus->setFocus(Qt::OtherFocusReason);
 }
 
 void TrainingPage::showEvent(QShowEvent* event)
@@ -175,7 +182,10 @@ void TrainingPage::openRecorded()
 {
     if (!isVisible() || m_work->record() || m_work->isUnderWay())
         return;
-    m_work->show(std::make_shared<const TrainingRecord>(recordedTraining()));
+    auto record = std::make_shared<const TrainingRecord>(recordedTraining());
+    if (record->runs.empty())
+        return;
+    m_work->show(std::move(record));
     m_work->choose(startTilesOf(*m_work->record(), 0, m_work->position()).tiles.front().start);
 }
 
@@ -224,7 +234,7 @@ void TrainingPage::fillTasks(QMenu* menu)
             continue;
         QMenu* ofRule = menu->addMenu(Wording::rule(rule).replace(QLatin1Char('&'), QStringLiteral("&&")));
         for (const LearnableValue& value : values)
-            add(ofRule, value.value.empty() ? tr("the candidates that stay") : QString::fromStdString(value.value),
+            add(ofRule, value.value.empty() ? tr("the remaining candidates") : QString::fromStdString(value.value),
                 rule.id, value.value);
     }
 }
@@ -269,7 +279,7 @@ void TrainingPage::showWish()
     if (m_model)
         readTask();
     const TrainingWork::Wish& wish = m_work->wish();
-    // A field that somebody types into stays as it is.
+    // Do not overwrite a field that is being edited.
     if (wish.setup != m_setup->setup() || wish.starts != m_setup->starts())
         m_setup->setSetup(wish.setup, wish.starts);
     m_what->setWord(m_task ? TrainingWording::trained(*m_task) : tr("numbers of a rule"));
@@ -351,8 +361,8 @@ void TrainingPage::showState()
     const bool has = m_work->record() != nullptr;
     const bool underWay = m_work->isUnderWay();
     m_train->setText(underWay ? tr("Stop") : tr("Train"));
-    m_train->setToolTip(underWay ? tr("End the training where it is; what there is stays")
-                                 : tr("Make the numbers random, and train them"));
+    m_train->setToolTip(
+        underWay ? tr("Stop the training and keep its results so far") : tr("Replace the numbers and train them"));
     m_pause->setText(state == TrainingWork::State::Paused ? tr("Go on") : tr("Pause"));
     m_pause->setEnabled(state == TrainingWork::State::Running || state == TrainingWork::State::Paused);
     m_export->setEnabled(has);
@@ -369,6 +379,9 @@ void TrainingPage::showState()
         said = tr("Nothing can be trained here: LibTorch cannot be used: %1").arg(m_work->missing());
     else if (state == TrainingWork::State::Opening)
         said = tr("LibTorch is being opened…");
+    else if (const QString shown = has ? TrainingWording::task(m_work->record()->task) : QString();
+             has && m_task && shown != TrainingWording::task(*m_task))
+        said = tr("The results below are for “%1”.").arg(shown);
     m_said->setText(said);
     m_said->setVisible(!said.isEmpty());
 }
@@ -403,7 +416,7 @@ QString TrainingPage::meaning() const
     const auto sight = m_look->sight();
     if (sight && sight->task == record.task && sight->rows)
         return TrainingWording::learned(*sight->rows, std::span(sight->numbers).first(kernelSize(record.task)));
-    return tr("%1 of its answers are right.").arg(TrainingWording::share(m_work->frame()->right));
+    return tr("%1 of the answers are right.").arg(TrainingWording::share(m_work->frame()->right));
 }
 
 QPolygonF TrainingPage::function() const

@@ -10,6 +10,9 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <initializer_list>
+#include <utility>
+
 namespace convoku {
 namespace {
 
@@ -49,7 +52,7 @@ TrainingSetupPane::TrainingSetupPane(QWidget* parent)
         }
         return layout;
     };
-    auto* ofBoards = fields({{tr("Boards"), m_boards}, {tr("Density"), m_density}, {tr("Boards a step"), m_batch},
+    auto* ofBoards = fields({{tr("Boards"), m_boards}, {tr("Density"), m_density}, {tr("Boards per step"), m_batch},
         {tr("Fixed boards"), m_fixed}});
     auto* ofTraining = fields({{tr("Starts"), m_starts}, {tr("Spread"), m_spread}, {tr("Steps"), m_steps},
         {tr("Learning rate"), m_rate}, {tr("Seed"), m_seed}});

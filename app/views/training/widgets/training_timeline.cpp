@@ -178,7 +178,7 @@ std::vector<int> TrainingTimeline::selectedParts()
 
 TrainingStrip::TrainingStrip(TrainingWork* work)
     : TransportStrip(QStringLiteral("training"),
-        {tr("To the first step"), tr("Back"), tr("Play the training, or pause"), tr("On"), tr("To the last step")},
+        {tr("First step"), tr("Step back"), tr("Play or pause the training"), tr("Step forward"), tr("Last step")},
         choicesOf(work), new TrainingTimeline(work))
     , m_work(work)
 {
@@ -231,8 +231,10 @@ TrainingTimeline* TrainingStrip::timeline() const
 void TrainingStrip::showState()
 {
     const bool has = m_work->record() != nullptr;
-    setState(has && m_work->position() > 0, has && m_work->position() < m_work->lastStep(),
-        has && m_work->lastStep() > 0, m_work->isPlaying());
+    const bool back = has && m_work->position() > 0;
+    const bool forward = has && m_work->position() < m_work->lastStep();
+    setState({.first = back, .back = back, .play = has && m_work->lastStep() > 0, .forward = forward, .last = forward},
+        m_work->isPlaying());
 }
 
 } // namespace convoku

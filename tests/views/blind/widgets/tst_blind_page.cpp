@@ -91,13 +91,15 @@ private Q_SLOTS:
     void stepsOneTrialAtATime()
     {
         open();
+        QTest::mouseClick(push("blind_settings"), Qt::LeftButton);
         for (int i = 1; i <= 3; ++i) {
-            push("blind_step")->click();
+            QTest::mouseClick(push("blind_step"), Qt::LeftButton);
             QTRY_COMPARE_WITH_TIMEOUT(work().record()->made, static_cast<std::uint64_t>(i), kLong);
             QVERIFY(text("blind_trial")
                         .startsWith((sentence("workshop_page.blind.trial_begins") + QLatin1Char(' ')).arg(i)));
         }
         QVERIFY(!work().isSearching());
+        QApplication::activePopupWidget()->close();
     }
 
     void pausesAndGoesOn()
@@ -240,6 +242,21 @@ private Q_SLOTS:
         QTest::mouseClick(tool("blind_back"), Qt::LeftButton);
         QTest::mouseClick(tool("blind_last"), Qt::LeftButton);
         QVERIFY(!tool("blind_last")->isEnabled());
+    }
+
+    /// After the last improvement there are more trials, but none to step to.
+    void stepButtonsAreEnabledByWhatIsChosen()
+    {
+        open();
+        search(BlindMethod::Random);
+        child<QComboBox>("blind_stride")->setCurrentIndex(static_cast<int>(BlindRecord::Stride::Improvement));
+        Q_EMIT m_page->lane()->placeWanted(0);
+        for (std::size_t i = 0; i < work().record()->trials.size() && tool("blind_forward")->isEnabled(); ++i)
+            QTest::mouseClick(tool("blind_forward"), Qt::LeftButton);
+        QCOMPARE(place(), work().record()->best());
+        QVERIFY(tool("blind_last")->isEnabled());
+        Q_EMIT m_page->lane()->placeWanted(0);
+        QVERIFY(tool("blind_forward")->isEnabled() && !tool("blind_back")->isEnabled());
     }
 
     void theMouseScrubs()

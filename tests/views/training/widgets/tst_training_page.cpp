@@ -23,7 +23,7 @@
 #include <QDoubleSpinBox>
 #include <QImageReader>
 #include <QLabel>
-#include <QMenu>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -89,27 +89,13 @@ class TestTrainingPage : public QObject
     void press(const char* name)
     {
         QVERIFY2(button(name)->isEnabled(), name);
-        if (button(name)->isVisible())
-            QTest::mouseClick(button(name), Qt::LeftButton);
-        else
-            button(name)->click();
+        if (!button(name)->isVisible())
+            QTest::mouseClick(button("training_settings"), Qt::LeftButton);
+        QTest::mouseClick(button(name), Qt::LeftButton);
+        if (QWidget* sheet = QApplication::activePopupWidget())
+            QTest::keyClick(sheet, Qt::Key_Escape);
     }
     MenuWord* word(const char* name) { return m_fixture->child<MenuWord>(name); }
-    QMenu* opened(const char* name)
-    {
-        QMenu* menu = word(name)->menu();
-        Q_EMIT menu->aboutToShow();
-        return menu;
-    }
-    /// Chooses an entry of a word's menu. Returns all entries.
-    QStringList choose(const char* name, int which)
-    {
-        QStringList texts;
-        for (const QAction* action : opened(name)->actions())
-            texts << action->text();
-        word(name)->menu()->actions().at(which)->trigger();
-        return texts;
-    }
     void set(const char* name, int value) { m_fixture->child<QSpinBox>(name)->setValue(value); }
 
     void trainToTheEnd(int steps = 80, int starts = 4)
@@ -154,6 +140,9 @@ private Q_SLOTS:
         QCOMPARE(tiles()->tiles().tiles.front().outcome, TrainingOutcome::Found);
         QCOMPARE(work()->chosen(), tiles()->tiles().tiles.front().start);
         QVERIFY(view()->picture() != nullptr);
+        const QString description = m_fixture->child<QWidget>("training_head")->accessibleDescription();
+        QVERIFY(description.startsWith(head()->title));
+        QVERIFY(description.contains(QLocale().toString(100.0, 'f', 1)));
         QVERIFY(m_fixture->child<QAction>("export_training")->isEnabled());
         QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
         // A training takes its place, and is not replaced by it.
@@ -162,45 +151,6 @@ private Q_SLOTS:
         m_fixture->child<QAction>("board")->trigger();
         m_fixture->child<QAction>("learned")->trigger();
         QCOMPARE(work()->record(), record);
-    }
-
-    /// The words of the sentence are menus. What they choose is what is trained.
-    void theSentenceChooses()
-    {
-        QCOMPARE(word("training_what")->accessibleName(), sentence("workshop_page.training.nine_of_count"));
-        const QStringList tasks = choose("training_what", 0);
-        QCOMPARE(tasks.front(), sentence("workshop_page.training.is_the_count_1"));
-        QVERIFY(tasks.size() > 5);
-        // The first rule with something to learn is in a menu of its own, which has its values.
-        QMenu* menu = opened("training_what");
-        QAction* rule = menu->actions().at(2);
-        QVERIFY(rule->menu() != nullptr && !rule->menu()->actions().isEmpty());
-        rule->menu()->actions().front()->trigger();
-        QVERIFY(!work()->wish().rule.empty());
-        QVERIFY(word("training_what")->accessibleName().contains(rule->text()));
-        choose("training_what", 0);
-        QVERIFY(work()->wish().rule.empty());
-        choose("training_beginning", 1);
-        QCOMPARE(work()->wish().setup.start, TrainingSetup::Start::NearWritten);
-        QCOMPARE(choose("training_how_many", 1).at(1), word("training_how_many")->accessibleName());
-        QCOMPARE(work()->wish().starts, 2);
-        QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 2);
-        set("training_steps", 10);
-        press("training_train");
-        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
-        QCOMPARE(work()->record()->setup.start, TrainingSetup::Start::NearWritten);
-        QCOMPARE(work()->record()->runs.size(), 2U);
-    }
-
-    /// The rule is not in another network: then it is the first task again.
-    void aTaskThatANetworkLacksIsNotWishedFor()
-    {
-        TrainingWork::Wish wish;
-        wish.rule = "no_such_rule";
-        wish.value = "one";
-        work()->setWish(wish);
-        QVERIFY(work()->wish().rule.empty());
-        QCOMPARE(word("training_what")->accessibleName(), sentence("workshop_page.training.nine_of_count"));
     }
 
     void trainBecomesStop()
@@ -456,6 +406,7 @@ private Q_SLOTS:
         for (const float number : rounded)
             QCOMPARE(number, std::round(number));
         QVERIFY(wrongRows(*study()->snapped()->board, rounded) > 0);
+        QVERIFY(m_fixture->child<QWidget>("study_board")->width() < page()->width() / 2);
         QVERIFY(m_fixture->child<QWidget>("study_board")->isVisibleTo(page()));
     }
 
