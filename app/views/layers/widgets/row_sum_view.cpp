@@ -68,7 +68,7 @@ QString RowSumView::resultText() const
 double RowSumView::product(int column) const
 {
     const auto at = static_cast<std::size_t>(column);
-    return m_sum.weights[at] * m_sum.plane[static_cast<std::size_t>(m_sum.row * kSide + column)];
+    return m_sum.weights[at] * m_sum.plane[static_cast<std::size_t>(Cell{m_sum.row, column}.index())];
 }
 
 QString RowSumView::nameOf(int part)
@@ -80,7 +80,7 @@ QString RowSumView::nameOf(int part)
     return tr("Column %1: %2 · %3")
         .arg(part + 1)
         .arg(LayerWording::shortNumber(m_sum.weights[at]),
-            LayerWording::shortNumber(m_sum.plane[static_cast<std::size_t>(m_sum.row * kSide + part)]));
+            LayerWording::shortNumber(m_sum.plane[static_cast<std::size_t>(Cell{m_sum.row, part}.index())]));
 }
 
 RowSumView::Places RowSumView::places() const
@@ -202,7 +202,7 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
         painter.drawText(rect, Qt::AlignCenter, LayerWording::shortNumber(number));
     };
     const auto heat = [&](int row, int column) {
-        return heatColour(m_sum.plane[static_cast<std::size_t>(row * kSide + column)], {0, 1}, theme);
+        return heatColour(m_sum.plane[static_cast<std::size_t>(Cell{row, column}.index())], {0, 1}, theme);
     };
     for (int row = 0; row < kSide; ++row) {
         const QRectF line = rowRect(at, row);
@@ -220,7 +220,7 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
             painter.setPen(QPen(theme.thinLine, 1));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(cell);
-            write(cell, m_sum.plane[static_cast<std::size_t>(row * kSide + column)], 14, QFont::Normal, ground);
+            write(cell, m_sum.plane[static_cast<std::size_t>(Cell{row, column}.index())], 14, QFont::Normal, ground);
         }
     }
     const QRectF frame = rowRect(at, m_sum.row).adjusted(-kSumFrame * at.unit, 0, kSumFrame * at.unit, 0);
@@ -229,7 +229,7 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
     painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8);
     for (int column = 0; column < kSide; ++column) {
         const double weight = m_sum.weights[static_cast<std::size_t>(column)];
-        const double number = m_sum.plane[static_cast<std::size_t>(m_sum.row * kSide + column)];
+        const double number = m_sum.plane[static_cast<std::size_t>(Cell{m_sum.row, column}.index())];
         const QColor tile = weight != 0 && !theme.inkOnly ? colour : theme.board;
         painter.setPen(QPen(colour, 1));
         painter.setBrush(tile);

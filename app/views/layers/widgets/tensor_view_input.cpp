@@ -7,6 +7,8 @@
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/wording/wording.h"
 
+#include <QLabel>
+
 #include <algorithm>
 #include <cstdlib>
 #include <set>

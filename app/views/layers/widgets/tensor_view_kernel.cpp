@@ -234,7 +234,7 @@ std::optional<RowSum> TensorView::rowSumHere() const
     const auto plane = input.numbers.begin() + static_cast<std::ptrdiff_t>(channel) * kCells;
     std::copy_n(plane, kCells, sum.plane.begin());
     if (!isAskedAbout()) {
-        const TensorPicture& output = m_canvas->pictures()[static_cast<std::size_t>(1 + place->output)];
+        const TensorPicture& output = m_canvas->pictures()[static_cast<std::size_t>(place->output) + 1];
         sum.result = output.numbers.at(static_cast<std::size_t>(place->element.offsetIn(output.shape)));
     }
     sum.family = family();
