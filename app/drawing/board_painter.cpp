@@ -465,14 +465,15 @@ private:
         const bool hovered = m_scene.hovered && *m_scene.hovered == candidate.cell();
         const qreal readable = kReadableDepth * m_geometry.pixel();
         const qreal depthSize = 8 * m_unit;
-        // Where hues don't say the depth its number does, as soon as it has room beside the digit.
+        // A second number would be read as a power: the depth is written only under the mouse, and where the hue does
+        // not say it and there is room.
         const bool needed = hovered || ((again || m_theme.inkOnly) && side >= 1.6 * readable);
-        if (!needed && depthSize < readable) {
+        if (!needed) {
             drawText(QString(QChar(u'1' + candidate.digit)), square, m_aside, ink);
             return;
         }
         // Digit to the left, depth as a small number at the top right.
-        const qreal room = std::max(depthSize, needed ? readable : 0.0);
+        const qreal room = std::max(depthSize, readable);
         drawText(QString(QChar(u'1' + candidate.digit)), square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, ink);
         drawText(QString::number(depth),
             QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit + inset, 8 * m_unit, 7 * m_unit),
