@@ -515,6 +515,19 @@ private Q_SLOTS:
         QCOMPARE(picture.count(picture.geometry.cellRect({0, 2}), theme.depth(1)), 0);
     }
 
+    void aDepthIsANumberUnderTheMouse()
+    {
+        const auto ink = [](std::uint8_t depth, bool hovered) {
+            BoardScene scene;
+            scene.asideDepth[candidateIndex(9, 1, 2)] = depth;
+            scene.hovered = hovered ? std::optional(Cell{0, 1}) : std::nullopt;
+            const Theme& theme = Theme::of(Theme::Kind::Light);
+            return Picture(scene, theme, 1440).count(candidateIndex(9, 1, 2), theme.onColour);
+        };
+        QVERIFY(ink(1, false) > 0 && ink(1, false) == ink(2, false));
+        QVERIFY(ink(1, true) != ink(2, true));
+    }
+
     void contradictionsAreRed()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);
