@@ -465,8 +465,7 @@ private:
         const bool hovered = m_scene.hovered && *m_scene.hovered == candidate.cell();
         const qreal readable = kReadableDepth * m_geometry.pixel();
         const qreal depthSize = 8 * m_unit;
-        // A second number would be read as a power: the depth is written only under the mouse, and where the hue does
-        // not say it and there is room.
+        // A second number would be read as a power: only under the mouse, or where the hue does not say the depth.
         const bool needed = hovered || ((again || m_theme.inkOnly) && side >= 1.6 * readable);
         if (!needed) {
             drawText(QString(QChar(u'1' + candidate.digit)), square, m_aside, ink);
