@@ -19,7 +19,7 @@ constexpr QSize kStripIcon(20, 20);
 
 TransportStrip::TransportStrip(const QString& prefix, const Texts& texts, QLayout* choices, QWidget* lane)
 {
-    // Time goes to the right, also where people read from the right.
+    // Time runs from left to right in right-to-left languages, too.
     setLayoutDirection(Qt::LeftToRight);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* buttons = form::row({.spacing = space::kTight});

@@ -490,7 +490,7 @@ void BoardView::showBefore(bool before)
     if (m_before == before)
         return;
     m_before = before;
-    m_sinceChange.start(); // nothing has been found: no digit grows
+    m_sinceChange.start(); // no digit is found by that: skip the animation
     showPosition();
     if (before)
         Q_EMIT hovered(tr("The state before this step, as long as B is held"));

@@ -47,7 +47,7 @@ protected:
     int partAtPlace(QPointF place) const override;
 
 private:
-    /// Where everything is, in units of the picture.
+    /// The layout for the present size, in units of the picture.
     struct Places
     {
         qreal unit = 1; ///< of lengths and letters
@@ -58,7 +58,7 @@ private:
         bool wholePlane = true;
     };
     Places places() const;
-    /// Of the plane; the kernel's row is higher.
+    /// Returns the rectangle of a row of the plane; the kernel's row is higher.
     QRectF rowRect(const Places& at, int row) const;
     QRectF weightRect(const Places& at, int column) const;
     QRectF numberRect(const Places& at, int column) const;

@@ -434,7 +434,7 @@ std::optional<OutputElement> TensorView::contrastOf(const std::optional<TensorSp
     const ValueId value = valueOf(*spot);
     const Shape shape = m_shown.values->network().value(value).shape;
     const auto numbers = m_shown.values->value(value).of(0);
-    // An input of another shape is read in other places.
+    // The case is marked in every table: all must have the same elements.
     for (const ValueId input : m_shown.layer->inputs) {
         if (m_shown.values->network().value(input).shape != shape)
             return std::nullopt;

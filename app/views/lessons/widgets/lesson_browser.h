@@ -5,9 +5,9 @@
 
 namespace convoku {
 
-/// A piece of Markdown for reading: comfortable lines, and links that tell when they are pointed at, with the mouse or
-/// with Tab, and when they are chosen. It follows none of them itself. It is as high as its text, for a scroll area
-/// around it, and wraps or shrinks what is wider than itself: nothing scrolls sideways.
+/// Shows Markdown of a lesson. Signals tell which link is under the mouse or has the focus, and which is chosen; the
+/// browser opens none. The widget is as high as the text, for a scroll area around it; wide code is wrapped and wide
+/// tables are shrunk, so that nothing scrolls sideways.
 class LessonBrowser : public QTextBrowser
 {
     Q_OBJECT

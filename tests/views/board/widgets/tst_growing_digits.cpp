@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A digit that is found grows out of its candidate, unless somebody goes fast or wants less motion.
+// A found digit grows out of its candidate, unless positions change quickly or motion is reduced.
 #include "app/drawing/board_painter.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/window/parts/motion.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
         while (foundIn(pass).empty())
             ++pass;
         session().goTo(recording.endOf(pass));
-        QTest::qWait(400); // nobody goes fast
+        QTest::qWait(400); // longer than a quick change
         // The pass itself shows what it struck out; the digit is large in the next step.
         session().goTo({pass + 1, 1, 0});
         QVERIFY(!growing().empty());
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(growing().empty());
     }
 
-    /// At first the digit lies where its candidate was, and is as small; then it fills the cell.
+    /// The digit begins at the place and size of its candidate, and ends in the middle of the cell.
     void theDigitComesFromItsCandidate()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);

@@ -302,10 +302,10 @@ private Q_SLOTS:
             }
         }
         QVERIFY(tried > 20);
-        m_session->goToFirst(); // nothing of it stays where there is no layer
+        m_session->goToFirst(); // the sum is hidden where there is no layer
         QTRY_VERIFY_WITH_TIMEOUT(!m_view->layer(), kLong);
         QVERIFY(second->isHidden());
-        goTo({1, 4, 1}); // a kernel is no function of one number
+        goTo({1, 4, 1}); // a kernel is not a function of one number
         m_view->pick(OutputElement{0, {0, 0, 0}});
         QVERIFY(second->isHidden());
     }

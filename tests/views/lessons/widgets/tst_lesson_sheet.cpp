@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(m_dock->titleBarWidget()->height(), 0);
         m_fixture->child<QAction>("next_stop")->trigger(); // which shows the layers
         QTRY_COMPARE_WITH_TIMEOUT(m_panel->width(), width, kLong);
-        // The question stands in the text's own area.
+        // The question is in the same scroll area as the text.
         const QWidget* question = m_fixture->child<QWidget>("lesson_question");
         const auto* area = m_fixture->child<QScrollArea>("lesson_scroll");
         QVERIFY(question->isVisible() && area->isAncestorOf(question) && area->isAncestorOf(m_text));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(bar->value(), bar->maximum());
         QTest::keyClick(m_text, Qt::Key_Home);
         QCOMPARE(bar->value(), 0);
-        // The list is a panel again, with a title; what it is about can't be closed away.
+        // The list has a title again, but cannot be closed while the lesson is open.
         QTest::mouseClick(m_fixture->child<QPushButton>("lesson_list_button"), Qt::LeftButton);
         QTRY_VERIFY(m_dock->titleBarWidget()->height() > 0);
         QVERIFY(!m_dock->features().testFlag(QDockWidget::DockWidgetClosable));
