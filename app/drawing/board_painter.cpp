@@ -95,6 +95,7 @@ public:
         m_painter.fillRect(m_geometry.board(), m_theme.board);
         for (int i = 0; i < kCells; ++i)
             drawCellBackground(Cell::fromIndex(i));
+        paintFinish(m_painter, m_geometry, m_scene, m_theme);
         if (m_focus)
             paintFocusGround(m_painter, m_geometry, *m_focus, m_theme);
         drawLines();
@@ -248,8 +249,7 @@ private:
             drawCandidate(Candidate::of(digit, cell), big ? sole : -1);
         if (big) {
             const bool given = m_scene.givens.isGiven(cell);
-            const auto& clashing = m_scene.clashingCells;
-            const bool clashes = std::find(clashing.begin(), clashing.end(), cell) != clashing.end();
+            const bool clashes = std::ranges::count(m_scene.clashingCells, cell) > 0;
             QColor colour = given ? m_theme.givenDigit : clashes ? m_theme.contradictionMark : m_theme.foundDigit;
             if (const double number = layerNumber(cell); number != 0)
                 colour = readableOn(colour, heatColour(number, m_scene.layer->range, m_theme));

@@ -71,6 +71,8 @@ struct BoardScene
     double untouched = 1; ///< the opacity of candidates in cells that have all nine
     std::vector<Cell> growing; ///< cells whose large digit is still on its way from its candidate
     double growth = 1; ///< how far on it is, 0 … 1
+    Cell finishedBy; ///< where the run found its last digit
+    double finish = 1; ///< how far a wash has spread from there, 0 … 1: it starts, it is over
     bool tintDerived = true;
     std::optional<Cell> cursor; ///< edit mode
     std::optional<Candidate> picked; ///< outlined

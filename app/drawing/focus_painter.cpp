@@ -14,6 +14,8 @@ namespace {
 constexpr qreal kFocusPainterDesignCell = 76; // the cell that the measures are in
 constexpr float kWash = 0.10F;
 constexpr float kWashOnDark = 0.13F; // the same is seen less there
+constexpr double kFinish = 0.3; ///< the most that the wash over a solved board has of its colour
+constexpr double kFinishWidth = 5; ///< of that wash, in cells
 
 QColor washOf(const QColor& hue, const Theme& theme, float part)
 {
@@ -122,6 +124,26 @@ std::vector<bool> cellsOfFocus(const BoardScene& scene)
     for (const Cell cell : cells)
         about[static_cast<std::size_t>(cell.index())] = true;
     return about;
+}
+
+void paintFinish(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+{
+    if (scene.finish >= 1)
+        return;
+    const auto distance
+        = [from = scene.finishedBy](int row, int column) { return std::hypot(row - from.row, column - from.column); };
+    constexpr int kLast = kSide - 1;
+    const double farthest = std::max({distance(0, 0), distance(0, kLast), distance(kLast, 0), distance(kLast, kLast)});
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell = Cell::fromIndex(i);
+        const double passed
+            = (scene.finish * (farthest + kFinishWidth) - distance(cell.row, cell.column)) / kFinishWidth;
+        if (passed <= 0 || passed >= 1)
+            continue;
+        QColor wash = theme.solution;
+        wash.setAlphaF(static_cast<float>(kFinish * 4 * passed * (1 - passed)));
+        painter.fillRect(geometry.cellRect(cell), wash);
+    }
 }
 
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)

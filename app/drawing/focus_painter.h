@@ -15,6 +15,8 @@ namespace convoku {
 /// Whether each cell is in a house that the step, or its clash, is about; empty where that is no house.
 std::vector<bool> cellsOfFocus(const BoardScene& scene);
 
+/// Below the lines: the wash that moves outward from the last digit of a solved board.
+void paintFinish(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);
 /// Below the lines: the washes of the houses.
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme);
 /// Above the lines, below the digits: the houses' edges.

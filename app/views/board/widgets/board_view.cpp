@@ -30,6 +30,19 @@ constexpr double kUntouched = 0.42; ///< while the rules reach one house after t
 constexpr qreal kBoardViewMargin = 6;
 constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
 
+/// The cell in which the rules removed the last candidate up to the end of a pass; none if they removed none.
+std::optional<Cell> lastCell(const Recording& run, int pass)
+{
+    std::optional<Cell> cell;
+    for (; pass > 0 && !cell; --pass) {
+        for (const Event& event : run.eventsOf(pass)) {
+            if (event.kind == EventKind::Rule)
+                cell = Candidate::fromIndex(run.changed(event).back()).cell();
+        }
+    }
+    return cell;
+}
+
 } // namespace
 
 BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
@@ -46,6 +59,10 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
         m_scene.growth = easedWay(m_growth.way());
         if (!m_growth.isRunning())
             m_scene.growing.clear();
+        update();
+    });
+    connect(&m_finish, &Passage::moved, this, [this] {
+        m_scene.finish = easedWay(m_finish.way());
         update();
     });
     if (inquiry != nullptr) {
@@ -90,6 +107,8 @@ std::shared_ptr<const Picture> BoardView::runPicture() const
     frame.scene = scene();
     frame.scene.hovered.reset();
     frame.scene.cursor.reset();
+    frame.scene.growing.clear();
+    frame.scene.finish = 1;
     frame.room.focus = frame.scene.focus.has_value() && !frame.scene.reasons;
     frame.room.reasons = frame.scene.reasons.has_value();
     return std::make_shared<BoardPicture>(std::move(frame));
@@ -144,6 +163,7 @@ void BoardView::showPosition()
     m_scene.cursor = m_cursor;
     m_scene.hovered = hoveredCell;
     growDigits(std::move(growing));
+    finishBoard();
     showReasons();
     showFocus();
     showLayer();
@@ -178,6 +198,28 @@ void BoardView::growDigits(std::vector<Cell> growing)
     }
     m_scene.growth = easedWay(m_growth.way());
     m_scene.growing = m_growth.isRunning() ? std::move(growing) : std::vector<Cell>();
+}
+
+void BoardView::finishBoard()
+{
+    if (const Position position = m_session->position(); position != m_shown) {
+        m_finish.finish();
+        const bool isHeld = m_sinceMove.isValid() && m_sinceMove.elapsed() < kHeldKey;
+        const Position from = std::exchange(m_shown, position);
+        m_sinceMove.start();
+        if (m_session->hasPuzzle() && !m_session->isRunning() && !isHeld && !m_before) {
+            const Recording& run = *m_session->recording();
+            const auto last = std::ranges::count(run.solutions(), position) > 0 ? lastCell(run, position.pass)
+                                                                                : std::optional<Cell>();
+            // A step of whatever size begins at the end of the pass before, or later.
+            if (last && from < position && from >= run.endOf(position.pass - 1)) {
+                m_finishedBy = *last;
+                m_finish.start();
+            }
+        }
+    }
+    m_scene.finishedBy = m_finishedBy;
+    m_scene.finish = easedWay(m_finish.way());
 }
 
 /// The reasons of a removal are marked where it happened: in its pass, from its step on. The dots of a chain go with

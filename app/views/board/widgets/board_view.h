@@ -112,6 +112,8 @@ protected:
 
 private:
     static constexpr int kGrowth = 120; ///< ms
+    static constexpr int kFinish = 400; ///< ms
+    static constexpr int kHeldKey = 80; ///< ms: a held key repeats faster
 
     /// The candidate that a place asks about: in a decided cell, wherever in it, its digit, unless the step struck out
     /// what stands there.
@@ -122,6 +124,8 @@ private:
     void showReasons();
     /// Lets the digits that became large since the last position grow out of their candidates.
     void growDigits(std::vector<Cell> growing);
+    /// Lets a wash spread over the board when a single step leads to the run's solution.
+    void finishBoard();
     bool showFocus();
     QString describeFocus(Candidate candidate) const;
     void watchStep();
@@ -159,6 +163,10 @@ private:
     std::bitset<kCells> m_large; ///< cells with a large digit
     Passage m_growth{this, kGrowth};
     QElapsedTimer m_sinceChange; ///< of large digits
+    Passage m_finish{this, kFinish};
+    Cell m_finishedBy;
+    Position m_shown; ///< the position that was shown last
+    QElapsedTimer m_sinceMove; ///< to that position
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
     std::optional<Cell> m_cursor; ///< of a board that is not edited
     Cell m_editedCursor; ///< where the editor's was shown last

@@ -94,6 +94,63 @@ private Q_SLOTS:
         QVERIFY(growing().empty());
     }
 
+    void theSolvedBoardFinishes()
+    {
+        const Recording& recording = *session().recording();
+        const Position end = recording.last();
+        QCOMPARE(recording.solutions().front(), end);
+        session().goTo(recording.endOf(end.pass - 1));
+        QTest::qWait(200);
+        session().stepPass(true);
+        QCOMPARE(session().position(), end);
+        QVERIFY(scene().finish < 1);
+        QVERIFY(scene().candidates.countIn(scene().finishedBy) == 1 && !scene().givens.isGiven(scene().finishedBy));
+        QVERIFY(m_fixture->board->runPicture() != nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(scene().finish, 1.0, kLong);
+
+        // Not after a jump, backwards, or with a held key; and a step back ends it.
+        session().goTo(recording.endOf(end.pass - 3));
+        QTest::qWait(200);
+        session().goTo(end);
+        QCOMPARE(scene().finish, 1.0);
+        session().goTo(recording.endOf(end.pass - 2));
+        session().stepPass(true);
+        session().stepPass(true);
+        QCOMPARE(session().position(), end);
+        QCOMPARE(scene().finish, 1.0);
+        session().stepPass(false);
+        QTest::qWait(200);
+        session().stepPass(true);
+        QVERIFY(scene().finish < 1);
+        session().stepPass(false);
+        QCOMPARE(scene().finish, 1.0);
+    }
+
+    /// The wash is where the distance from the last digit says, and leaves nothing behind.
+    void theFinishMovesOutward()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene board;
+        board.finishedBy = {0, 0};
+        const BoardGeometry geometry(QRectF(0, 0, 720, 720), false);
+        const auto groundAt = [&](double finish, Cell cell) {
+            board.finish = finish;
+            QImage image(720, 720, QImage::Format_RGB32);
+            QPainter painter(&image);
+            paintBoard(painter, geometry, board, theme);
+            painter.end();
+            return image.pixelColor(geometry.cellRect(cell).center().toPoint());
+        };
+        QVERIFY(groundAt(0.15, {0, 0}) != theme.board);
+        QCOMPARE(groundAt(0.15, {8, 8}), theme.board);
+        QCOMPARE(groundAt(0.85, {0, 0}), theme.board);
+        QVERIFY(groundAt(0.85, {8, 8}) != theme.board);
+        for (const double end : {0.0, 1.0}) {
+            for (int i = 0; i < kCells; ++i)
+                QCOMPARE(groundAt(end, Cell::fromIndex(i)), theme.board);
+        }
+    }
+
     /// The digit begins at the place and size of its candidate, and ends in the middle of the cell.
     void theDigitComesFromItsCandidate()
     {
