@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/drawing/focus_painter.h"
 
+#include "app/drawing/board_painter.h"
+
 #include <QPainter>
 #include <QPen>
 
@@ -72,13 +74,18 @@ void paintCellBrackets(QPainter& painter, const BoardGeometry& geometry, const s
     const FocusLine& line, const QColor& colour)
 {
     const qreal unit = unitOf(geometry);
-    const qreal inset = FocusLine(geometry, 2.5 * unit, 2).width;
-    const qreal length = std::round(17 * unit / geometry.pixel()) * geometry.pixel();
+    const qreal pixel = geometry.pixel();
+    // From the edge of the cell to what stands in its corners: digits, chips and the edges of what is struck out.
+    const qreal room = drawsCandidatesAsSquares(geometry) ? 2 * pixel : std::floor(4.2 * unit / pixel) * pixel;
+    // If there is room, the grid's line stays between the brackets of neighbours.
+    const qreal width = std::min(line.width, std::max(room - geometry.thinLine(), std::min(room, 2 * pixel)));
+    const qreal inset = room - width;
+    const qreal length = std::round(17 * unit / pixel) * pixel;
     for (const Cell cell : cells) {
         // The grid's line belongs to the next cell: the same room on all sides.
         paintBrackets(painter,
             geometry.cellRect(cell).adjusted(inset, inset, geometry.thinLine() - inset, geometry.thinLine() - inset),
-            length, line.width, colour);
+            length, width, colour);
     }
 }
 

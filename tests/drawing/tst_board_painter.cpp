@@ -194,7 +194,7 @@ private Q_SLOTS:
         const Picture picture(pointingScene(), theme);
         // The corners of a cell, without its lines; the middles of its sides.
         const auto inked = [&](Cell cell) {
-            const QRectF rect = picture.geometry.cellRect(cell).adjusted(2, 2, -2, -2);
+            const QRectF rect = picture.geometry.cellRect(cell).adjusted(1, 1, 0, 0);
             const qreal third = rect.width() / 3;
             std::array<int, 5> counts{};
             int i = 0;

@@ -5,7 +5,10 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QSet>
 #include <QTest>
+
+#include <cmath>
 
 using namespace convoku;
 
@@ -13,7 +16,67 @@ class TestSmallBoards : public QObject
 {
     Q_OBJECT
 
+    /// The pixels of a cell, with the lines around it, that differ from those of an empty board.
+    static QSet<QPoint> inkOf(const BoardScene& scene, Cell cell, int side, qreal ratio)
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const int pixels = qRound((kSide * side + 8) * ratio);
+        const BoardGeometry geometry(QRectF(0, 0, pixels / ratio, pixels / ratio), false, ratio);
+        const auto painted = [&](const BoardScene& shown) {
+            QImage image(pixels, pixels, QImage::Format_RGB32);
+            image.setDevicePixelRatio(ratio);
+            QPainter painter(&image);
+            paintBoard(painter, geometry, shown, theme);
+            return image;
+        };
+        const QImage plain = painted({});
+        const QImage image = painted(scene);
+        QSet<QPoint> ink;
+        const QRectF place = geometry.cellRect(cell);
+        for (int y = qRound(place.top() * ratio); y <= qRound(place.bottom() * ratio); ++y) {
+            for (int x = qRound(place.left() * ratio); x <= qRound(place.right() * ratio); ++x) {
+                if (std::abs(qGray(image.pixel(x, y)) - qGray(plain.pixel(x, y))) > 24)
+                    ink.insert({x, y});
+            }
+        }
+        return ink;
+    }
+
 private Q_SLOTS:
+    /// Between the brackets of a cause and the digits in the corners of its cells there is at least a pixel.
+    void bracketsKeepAwayFromDigits()
+    {
+        const Cell cell{4, 4};
+        BoardScene brackets;
+        brackets.focus = BoardFocus();
+        brackets.focus->rule.family = RuleFamily::HiddenSingle;
+        brackets.focus->cells = {cell};
+        BoardScene digits;
+        digits.focus = BoardFocus();
+        digits.focus->rule.family = RuleFamily::HiddenSingle;
+        for (const int digit : {0, 2, 6, 8}) {
+            const auto candidate = static_cast<std::uint16_t>(Candidate::of(digit, cell).index());
+            digits.candidates.add(candidate);
+            digits.focus->held.push_back(candidate);
+        }
+        for (const qreal ratio : {1.0, 1.25, 2.0}) {
+            for (int side = 27; side <= 100; ++side) {
+                if (drawsCandidatesAsSquares(
+                        BoardGeometry(QRectF(0, 0, kSide * side + 8, kSide * side + 8), false, ratio)))
+                    continue;
+                const QSet<QPoint> around = inkOf(brackets, cell, side, ratio);
+                QVERIFY(around.size() >= 4 * 7);
+                for (const QPoint& point : inkOf(digits, cell, side, ratio)) {
+                    for (const int down : {-1, 0, 1}) {
+                        for (const int across : {-1, 0, 1})
+                            QVERIFY2(!around.contains(point + QPoint(across, down)),
+                                qPrintable(QStringLiteral("%1 px at %2").arg(side).arg(ratio)));
+                    }
+                }
+            }
+        }
+    }
+
     /// Where a digit would be a smudge, a candidate is a square of whole pixels in the middle of its place: all are
     /// equal, what is removed is larger, and so is what a guess has set aside.
     void smallBoardsHaveSquares()
