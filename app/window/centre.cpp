@@ -7,6 +7,7 @@
 #include "app/views/chain/widgets/chain_page.h"
 #include "app/views/compare/widgets/compare_page.h"
 #include "app/views/cube/widgets/cube_page.h"
+#include "app/views/cube/widgets/cube_passage.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/training/widgets/learned_view.h"
@@ -47,6 +48,7 @@ Centre::Centre(Workspace* workspace)
     : m_pages(new Pages)
     , m_board(add<BoardView>(workspace))
     , m_stage(new BoardStage(m_board))
+    , m_passage(nullptr)
 {
     m_pages->setObjectName(QStringLiteral("centre"));
     m_pages->addWidget(m_stage);
@@ -54,7 +56,7 @@ Centre::Centre(Workspace* workspace)
     add<RuleGraphView>(workspace);
     add<SearchTreeView>(workspace);
     auto* chain = add<ChainPage>(workspace);
-    add<CubePage>(workspace);
+    m_passage = new CubePassage(add<CubePage>(workspace)->cube(), m_pages);
     add<ComparePage>(workspace);
     add<WorkshopView>(workspace);
     auto* learned = add<LearnedView>(workspace);
@@ -126,7 +128,14 @@ void Centre::toggle(QWidget* view)
 void Centre::goTo(QWidget* view)
 {
     const bool isOther = !isCurrent(view);
+    const QWidget* cube = Centre::view<CubePage>();
+    if (m_pages->isVisible() && ((view == cube && isCurrent(m_board)) || (view == m_board && isCurrent(cube)))) {
+        const auto cells
+            = [this] { return m_board->geometryOfBoard().board().translated(QPointF(m_board->mapToGlobal(QPoint()))); };
+        m_passage->start(cells, view == cube);
+    }
     show(view);
+    m_passage->raise(); // the stack has raised the page
     if (isOther)
         Q_EMIT opened();
     QWidget* shown = current().widget;

@@ -15,6 +15,7 @@ namespace convoku {
 
 class BoardStage;
 class BoardView;
+class CubePassage;
 class Workspace;
 
 /// The views in the centre, of which one is in front.
@@ -69,6 +70,7 @@ private:
     QStackedWidget* m_pages;
     BoardView* m_board;
     BoardStage* m_stage;
+    CubePassage* m_passage; ///< between the board and the cube
 };
 
 template <typename View>

@@ -22,6 +22,8 @@ constexpr std::array kAxes{Axis::Digit, Axis::Row, Axis::Column};
 constexpr float kQuiet = 0.34F;
 constexpr float kInSlice = 0.66F;
 constexpr float kLit = 0.84F;
+constexpr float kBoardSpacing = 24.F / 76; ///< of the pencil marks in a cell of the board
+constexpr float kBoardShrinks = 0.25F; ///< so that they stay apart there
 constexpr qreal kCubePainterLabelSize = 11;
 constexpr qreal kCubePainterLabelRoom = 11; ///< what a label needs of the axis
 
@@ -42,13 +44,15 @@ struct Item
 class Work
 {
 public:
-    Work(QPainter& painter, const CubeGeometry& geometry, const CubeScene& scene, const Theme& theme, double marks)
+    Work(QPainter& painter, const CubeGeometry& geometry, const CubeScene& scene, const Theme& theme, double marks,
+        double spread)
         : m_painter(painter)
         , m_geometry(geometry)
         , m_scene(scene)
         , m_theme(theme)
         , m_tokens(tokensOf(theme))
         , m_marks(marks)
+        , m_spread(static_cast<float>(spread))
         , m_hue(theme.family(scene.rule.family))
     {
         for (const Axis axis : kAxes) {
@@ -90,6 +94,17 @@ private:
     };
 
     QColor mixed(const QColor& colour, double part) const { return blended(m_tokens.canvas, colour, part); }
+    /// A decided cell of the board shows its digit in the middle.
+    QVector3D placeOf(Candidate candidate) const
+    {
+        const QVector3D place = CubeGeometry::placeOf(candidate);
+        if (m_spread <= 0 || m_scene.candidates.countIn(candidate.cell()) == 1)
+            return place;
+        const QVector3D onBoard(
+            static_cast<float>(candidate.digit % 3 - 1), static_cast<float>(candidate.digit / 3 - 1), 0);
+        return place + onBoard * kBoardSpacing * m_spread;
+    }
+
     QPointF at(QVector3D point) const { return m_geometry.toPicture(point); }
 
     int slabOf(Candidate candidate) const
@@ -108,7 +123,7 @@ private:
         for (int index = 0; index < kCandidates; ++index) {
             const Candidate candidate = Candidate::fromIndex(index);
             if (m_scene.candidates.has(index) || m_scene.isInSlice(candidate))
-                items.push_back({candidate, slabOf(candidate), m_geometry.depthOf(CubeGeometry::placeOf(candidate))});
+                items.push_back({candidate, slabOf(candidate), m_geometry.depthOf(placeOf(candidate))});
         }
         std::ranges::sort(items, [](const Item& a, const Item& b) {
             if (a.slab != b.slab)
@@ -139,7 +154,7 @@ private:
             // Where what is lit fades it is a cube as any other.
             if (m_marks < 1) {
                 m_painter.setOpacity(1 - m_marks);
-                paintBody(CubeGeometry::placeOf(item.candidate), kQuiet, mixed(colourOf(item.candidate), 0.5), false);
+                paintBody(placeOf(item.candidate), kQuiet, mixed(colourOf(item.candidate), 0.5), false);
             }
             paintRemoved(item.candidate);
             return;
@@ -151,7 +166,7 @@ private:
         double opacity = 1;
         if (item.slab > 0)
             opacity = 1 - (0.6 + 0.4 * smooth(0.8, 0.98, m_facing)) * m_marks;
-        float side = kQuiet;
+        float side = kQuiet * (1 - kBoardShrinks * m_spread);
         QColor colour = colourOf(item.candidate);
         if (inSlice) {
             const auto part = static_cast<float>(m_marks);
@@ -165,7 +180,7 @@ private:
         if (opacity <= 0.01)
             return;
         m_painter.setOpacity(opacity);
-        paintBody(CubeGeometry::placeOf(item.candidate), side, mixed(colour, strength), lit);
+        paintBody(placeOf(item.candidate), side, mixed(colour, strength), lit);
         m_painter.setOpacity(1);
         paintOutline(item.candidate, side);
     }
@@ -206,7 +221,7 @@ private:
     /// Of the place in the slice, as large as it is drawn: for strokes and rings.
     QPolygonF flatPlace(Candidate candidate, float side) const
     {
-        const QVector3D middle = CubeGeometry::placeOf(candidate);
+        const QVector3D middle = placeOf(candidate);
         const Face straight = m_normal ? Face{*m_normal, 1} : *std::ranges::max_element(m_faces, {}, &Face::seen);
         const QVector3D out = straight.outwards * side / 2;
         QPolygonF polygon = faceOf(middle, straight, side);
@@ -235,7 +250,7 @@ private:
     void paintGone(Candidate candidate)
     {
         const bool needed = m_scene.isLitPlace(coordinateOf(m_scene.laying->place, candidate));
-        const QPointF middle = at(CubeGeometry::placeOf(candidate));
+        const QPointF middle = at(placeOf(candidate));
         m_painter.setOpacity(m_marks);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(mixed(needed ? m_hue : m_theme.candidate, needed ? 0.9 : 0.45));
@@ -251,7 +266,7 @@ private:
         const bool picked = m_scene.picked == candidate;
         if (!picked && m_scene.hovered != candidate)
             return;
-        const QPointF middle = at(CubeGeometry::placeOf(candidate));
+        const QPointF middle = at(placeOf(candidate));
         const qreal reach = m_geometry.scale() * static_cast<qreal>(side) * 0.5 + 5;
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_theme.cursor, picked ? 2.5 : 1.5));
@@ -417,6 +432,7 @@ private:
     const Theme& m_theme;
     Tokens m_tokens;
     double m_marks;
+    float m_spread;
     QColor m_hue;
     std::vector<Face> m_faces;
     std::optional<QVector3D> m_normal; ///< of the slice
@@ -425,15 +441,15 @@ private:
 
 } // namespace
 
-void paintCube(
-    QPainter& painter, const CubeGeometry& geometry, const CubeScene& scene, const Theme& theme, double marks)
+void paintCube(QPainter& painter, const CubeGeometry& geometry, const CubeScene& scene, const Theme& theme,
+    double marks, double spread)
 {
     if (geometry.isEmpty())
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    Work(painter, geometry, scene, theme, std::clamp(marks, 0., 1.)).paint();
+    Work(painter, geometry, scene, theme, std::clamp(marks, 0., 1.), spread).paint();
     painter.restore();
 }
 

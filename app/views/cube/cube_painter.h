@@ -15,9 +15,10 @@ namespace convoku {
 inline constexpr qreal kCubeMargin = 34;
 
 /// Draws the cube of candidates with the slice that is looked at and what the kernel lit in it. `marks`: how much of
-/// the slice and of what is lit shows, 0 … 1: a turn from one rule to another fades between theirs. Fills no ground.
-void paintCube(
-    QPainter& painter, const CubeGeometry& geometry, const CubeScene& scene, const Theme& theme, double marks = 1);
+/// the slice and of what is lit shows, 0 … 1: a turn from one rule to another fades between theirs. `spread`: how far
+/// the candidates of a cell are apart, 0 … 1: as in the cube, as pencil marks on the board. Fills no ground.
+void paintCube(QPainter& painter, const CubeGeometry& geometry, const CubeScene& scene, const Theme& theme,
+    double marks = 1, double spread = 0);
 
 /// The candidate that is drawn at a point: of those that are there, one of the slice before others, and what is in
 /// front before what is behind.

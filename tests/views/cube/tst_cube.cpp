@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The cube of candidates: where its corners come to stand, how it turns, and what is drawn of a slice.
+#include "app/drawing/board_geometry.h"
 #include "app/drawing/tokens.h"
 #include "app/views/cube/cube_geometry.h"
 #include "app/views/cube/cube_painter.h"
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -61,6 +63,44 @@ class TestCube : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// On its way from the board a candidate begins where its pencil mark is, and a digit in the middle of its cell.
+    void spreadCandidatesAreThoseOfTheBoard()
+    {
+        CubeScene scene;
+        for (int digit = 0; digit < kSide; ++digit)
+            scene.candidates.add(Candidate{digit, 4, 4});
+        scene.candidates.add(Candidate{0, 7, 1});
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const BoardGeometry board(QRectF(0, 0, 900, 900), false);
+        const auto painted = [&](const CubeScene& shown) {
+            QImage image(900, 900, QImage::Format_RGB32);
+            image.fill(theme.background);
+            QPainter painter(&image);
+            paintCube(painter, {board.board(), {}, 0}, shown, theme, 0, 1);
+            return image;
+        };
+        const QImage empty = painted({});
+        const QImage image = painted(scene);
+        std::vector<QRectF> places{board.cellRect({7, 1})};
+        for (int digit = 0; digit < kSide; ++digit)
+            places.push_back(board.candidateRect(Candidate{digit, 4, 4}));
+        std::vector<QRect> inks(places.size());
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixel(x, y) == empty.pixel(x, y))
+                    continue;
+                const auto place
+                    = std::ranges::find_if(places, [&](const QRectF& rect) { return rect.contains(x + 0.5, y + 0.5); });
+                QVERIFY2(place != places.end(), qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+                inks[static_cast<std::size_t>(place - places.begin())] |= QRect(x, y, 1, 1);
+            }
+        }
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const QPointF away = QRectF(inks[i]).center() - places[i].center();
+            QVERIFY(!inks[i].isEmpty() && std::hypot(away.x(), away.y()) < 1.5);
+        }
+    }
+
     void unturnedItIsTheBoard();
     void cornersByHand();
     void everyLayingLiesStraightInFront();

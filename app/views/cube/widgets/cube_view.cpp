@@ -70,12 +70,19 @@ void CubeView::turnTo(const QQuaternion& turn)
     update();
 }
 
+void CubeView::setCovered(bool covered)
+{
+    m_motion.finish();
+    m_covered = covered;
+    update();
+}
+
 void CubeView::startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before)
 {
     m_from = shownTurn();
     m_to = to;
     m_motion.finish();
-    if (moves && isVisible() && std::abs(QQuaternion::dotProduct(m_from, m_to)) <= 0.99999F)
+    if (moves && !m_covered && isVisible() && std::abs(QQuaternion::dotProduct(m_from, m_to)) <= 0.99999F)
         m_motion.start();
     if (isTurning())
         m_before = std::move(before);
@@ -103,6 +110,8 @@ QSize CubeView::minimumSizeHint() const
 
 void CubeView::paintPicture(QPainter& painter, const Theme& theme)
 {
+    if (m_covered)
+        return;
     const double part = easedWay(m_motion.way());
     if (m_before && part < 0.5)
         paintCube(painter, geometryOfCube(), *m_before, theme, 1 - 2 * part);

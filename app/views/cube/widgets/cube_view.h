@@ -27,6 +27,8 @@ public:
     const QQuaternion& turn() const { return m_to; }
     void turnTo(const QQuaternion& turn);
     bool isTurning() const { return m_motion.isRunning(); }
+    /// While something over the view paints the cube on its way here, it is not painted itself, and does not turn.
+    void setCovered(bool covered);
     CubeGeometry geometryOfCube() const;
 
     QSize sizeHint() const override;
@@ -72,6 +74,7 @@ private:
     QQuaternion m_from;
     QQuaternion m_to;
     Passage m_motion;
+    bool m_covered = false;
     std::optional<QPointF> m_pressed;
     bool m_dragged = false;
 };
