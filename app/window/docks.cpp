@@ -120,6 +120,7 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
     m_entries.append({dock, area, shownIn, {}, {}, {}});
     QAction* action = dock->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + dock->objectName());
+    connect(action, &QAction::triggered, this, [this, dock] { Q_EMIT asked(dock); });
     m_actions.append(action);
     return dock;
 }
@@ -576,6 +577,7 @@ void Docks::bringUp(QDockWidget* dock)
     dock->raise();
     if (QWidget* target = focusTarget(dock))
         target->setFocus(InputWatch::instance().focusReason());
+    Q_EMIT asked(dock);
 }
 
 QWidget* Docks::focusTarget(const QDockWidget* dock)

@@ -113,6 +113,8 @@ public:
 
 Q_SIGNALS:
     void perspectiveChanged();
+    /// The user asks for a dock, which is shown in this perspective.
+    void asked(QDockWidget* dock);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

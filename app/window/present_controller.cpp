@@ -5,9 +5,12 @@
 #include "app/views/present/widgets/present_view.h"
 #include "app/window/centre.h"
 #include "app/window/edit_controller.h"
+#include "app/window/parts/message_bar.h"
+#include "app/window/parts/notice.h"
 #include "app/window/window_parts.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
 
@@ -23,8 +26,16 @@ PresentController::PresentController(WindowParts& parts, QObject* parent)
     connect(parts.docks, &Docks::perspectiveChanged, this, &PresentController::follow);
     connect(parts.session(), &Session::recordingReset, this, &PresentController::follow);
     connect(parts.editing, &EditController::modeChanged, this, &PresentController::follow);
-    // Whoever asks for another view wants to see it.
+    // Whoever asks for another view or for a panel wants to see it, and a message waits for an answer.
     connect(parts.centre, &Centre::currentChanged, this, &PresentController::leave);
+    connect(parts.messages, &MessageBar::told, this, &PresentController::leave);
+    connect(parts.docks, &Docks::asked, this, [this](QDockWidget* dock) {
+        if (m_view->isHidden())
+            return;
+        leave();
+        m_parts.docks->bringUp(dock);
+    });
+    parts.notice->setCover(m_view);
     parts.window->installEventFilter(this);
     // Opening a puzzle, for one, hands the keyboard to the board, which lies below.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
@@ -36,6 +47,7 @@ PresentController::PresentController(WindowParts& parts, QObject* parent)
 PresentController::~PresentController()
 {
     disconnect(qApp, nullptr, this, nullptr);
+    m_parts.notice->setCover(nullptr);
     delete m_view;
 }
 

@@ -35,9 +35,18 @@ Notice::Notice(QWidget* parent)
 void Notice::placeOver(QWidget* area)
 {
     m_area = area;
+    m_home = parentWidget();
     for (QWidget* widget = area; widget != nullptr && widget != parentWidget(); widget = widget->parentWidget())
         widget->installEventFilter(this);
     parentWidget()->installEventFilter(this);
+    place();
+}
+
+void Notice::setCover(QWidget* page)
+{
+    m_cover = page;
+    if (page != nullptr)
+        page->installEventFilter(this);
     place();
 }
 
@@ -92,13 +101,16 @@ void Notice::place()
         const auto* widget = qobject_cast<const QWidget*>(child);
         return widget != nullptr && widget != m_label && !widget->isHidden();
     };
+    QWidget* parent = m_cover != nullptr && !m_cover->isHidden() ? m_cover : m_home;
+    if (parent != parentWidget())
+        setParent(parent);
     const bool asked = std::any_of(children().begin(), children().end(), isButton);
     if (m_area == nullptr || (!asked && m_text.isEmpty())) {
         hide();
         return;
     }
     // If the reason line is hidden, the notice is at the lower edge of the parent.
-    const bool inLine = m_area->isVisibleTo(parentWidget());
+    const bool inLine = parent == m_home && m_area->isVisibleTo(parent);
     const QRect room
         = inLine ? m_area->contentsRect() : parentWidget()->rect().adjusted(space::kUsual, 0, -space::kUsual, 0);
     const QRect free = m_freeRoom && inLine ? m_freeRoom() & room : room;

@@ -24,6 +24,8 @@ public:
     /// The room that may be covered, in the area's coordinates. A notice that does not fit there is not shown if it is
     /// about the item under the pointer, and is shown above the area if the user asked for it.
     void setFreeRoom(std::function<QRect()> freeRoom) { m_freeRoom = std::move(freeRoom); }
+    /// While that page is shown, which covers the area, the notice lies over its lower edge. Null: there is none.
+    void setCover(QWidget* page);
     /// Stands behind the text, whenever it is not hidden itself.
     void addButton(QWidget* button);
 
@@ -49,6 +51,8 @@ private:
     int wantedWidth();
 
     QWidget* m_area = nullptr;
+    QWidget* m_home = nullptr; ///< the parent, unless the area is covered
+    QWidget* m_cover = nullptr;
     QLabel* m_label;
     QString m_text;
     QTimer m_gone;

@@ -3,6 +3,8 @@
 #include "app/document/inquiry.h"
 #include "app/views/present/widgets/present_view.h"
 #include "app/window/docks.h"
+#include "app/window/parts/message_bar.h"
+#include "app/window/parts/notice.h"
 #include "app/wording/language.h"
 #include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
@@ -11,6 +13,7 @@
 #include "tests/window/window_testing.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -76,6 +79,48 @@ private Q_SLOTS:
         m_fixture->child<QAction>("tensors")->trigger();
         QVERIFY(!view()->isVisible());
         QVERIFY(docks()->perspective() != Perspective::Present);
+    }
+
+    void aPanelOrAMessageEndsIt()
+    {
+        auto* dock = m_fixture->child<QDockWidget>("events_dock");
+        QVERIFY(!dock->isVisible());
+        docks()->bringUp(dock);
+        QVERIFY(!view()->isVisible() && dock->isVisible());
+        QCOMPARE(docks()->perspective(), Perspective::Puzzle);
+        // Its own command too, whether the panel is there below the page or not.
+        for (const bool below : {false, true}) {
+            docks()->setPerspective(Perspective::Present);
+            dock->setVisible(below);
+            dock->toggleViewAction()->trigger();
+            QVERIFY(!view()->isVisible() && dock->isVisible());
+            dock->hide();
+        }
+        docks()->setPerspective(Perspective::Present);
+        QVERIFY(view()->isVisible());
+        m_fixture->window->findChild<MessageBar*>()->showMessage(
+            MessageBar::Kind::Problem, QStringLiteral("Not a puzzle"));
+        QVERIFY(!view()->isVisible());
+    }
+
+    /// What is said in passing lies above the page, and at its usual place afterwards.
+    void aNoticeLiesAboveIt()
+    {
+        auto* notice = m_fixture->window->findChild<Notice*>();
+        const auto isOnTop = [notice] {
+            const QPoint middle = notice->mapTo(notice->window(), notice->rect().center());
+            const QWidget* there = notice->window()->childAt(middle);
+            return notice->isVisible() && (there == notice || notice->isAncestorOf(there));
+        };
+        notice->say(QStringLiteral("The run ends here"));
+        QVERIFY(isOnTop());
+        QVERIFY(view()->rect().contains(notice->geometry()));
+        QTest::keyClick(view(), Qt::Key_Escape);
+        QVERIFY(!view()->isVisible() && isOnTop());
+        QVERIFY(notice->parentWidget() != view());
+        notice->clear();
+        docks()->setPerspective(Perspective::Present);
+        QVERIFY(!notice->isVisible());
     }
 
     void sizesAreThoseOfTheDesign()
