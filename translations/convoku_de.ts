@@ -1010,6 +1010,14 @@
         <source>Follows from guess %1</source>
         <translation>Folgt aus Annahme %1</translation>
     </message>
+    <message>
+        <source>Given</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Found by rules alone</source>
+        <translation>Allein durch Regeln gefunden</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

@@ -1010,6 +1010,14 @@
         <source>Follows from guess %1</source>
         <translation>Se deduce de la conjetura %1</translation>
     </message>
+    <message>
+        <source>Given</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Found by rules alone</source>
+        <translation>Hallada solo con reglas</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

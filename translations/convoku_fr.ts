@@ -1010,6 +1010,14 @@
         <source>Follows from guess %1</source>
         <translation>Découle de l’hypothèse %1</translation>
     </message>
+    <message>
+        <source>Given</source>
+        <translation>Donné</translation>
+    </message>
+    <message>
+        <source>Found by rules alone</source>
+        <translation>Trouvé par les règles seules</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

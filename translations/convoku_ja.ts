@@ -1009,6 +1009,14 @@
         <source>Follows from guess %1</source>
         <translation>仮定%1から導出</translation>
     </message>
+    <message>
+        <source>Given</source>
+        <translation>ヒント数字</translation>
+    </message>
+    <message>
+        <source>Found by rules alone</source>
+        <translation>ルールだけで見つかった数字</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

@@ -1011,6 +1011,14 @@
         <source>Follows from guess %1</source>
         <translation>Следует из предположения %1</translation>
     </message>
+    <message>
+        <source>Given</source>
+        <translation>Исходная цифра</translation>
+    </message>
+    <message>
+        <source>Found by rules alone</source>
+        <translation>Найдено одними правилами</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

@@ -1009,6 +1009,14 @@
         <source>Follows from guess %1</source>
         <translation>由猜测 %1 推出</translation>
     </message>
+    <message>
+        <source>Given</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>Found by rules alone</source>
+        <translation>仅由规则找到</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>

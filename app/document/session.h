@@ -165,6 +165,8 @@ public:
     /// Index into speeds().
     int speed() const { return m_speed; }
     void setSpeed(int index);
+    /// Milliseconds between two steps, until setSpeed() is called.
+    void setPlayInterval(int milliseconds) { m_player.setInterval(milliseconds); }
     /// Factors; 1 is two steps a second. The last one, 0, means as fast as the window can draw.
     static std::span<const double> speeds();
 

@@ -26,6 +26,27 @@ bool asksAboutFound(const BoardScene& scene)
 
 } // namespace
 
+/// What a solved board consists of, beside what follows from guesses.
+void BoardSigns::addDigits(const BoardScene& scene, const Theme& theme, std::vector<BoardSign>& signs)
+{
+    std::size_t givens = 0;
+    std::size_t found = 0;
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell = Cell::fromIndex(i);
+        if (!scene.isShownLarge(cell) || !scene.clashingCells.empty())
+            return;
+        const int guess
+            = scene.guessDepth[static_cast<std::size_t>(Candidate::of(scene.candidates.soleDigit(cell), cell).index())];
+        if (scene.givens.isGiven(cell))
+            ++givens;
+        else if (guess == 0 && scene.derivedDepth[static_cast<std::size_t>(i)] == 0)
+            ++found;
+    }
+    signs.push_back({digitMark(true, theme), tr("Given"), countText(givens)});
+    if (found > 0)
+        signs.push_back({digitMark(false, theme), tr("Found by rules alone"), countText(found)});
+}
+
 std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& theme)
 {
     std::vector<BoardSign> signs;
@@ -111,6 +132,7 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
         add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Guess that failed"), Wording::guess(*scene.failed));
     if (!scene.restored.empty())
         add(restoredMark(theme), tr("Came back with it"), countText(scene.restored.size()));
+    addDigits(scene, theme, signs);
     return signs;
 }
 

@@ -37,6 +37,9 @@ public:
     static std::vector<BoardSign> of(const BoardScene& scene, const Theme& theme);
     /// The signs of most steps, without marks: a legend keeps room for them.
     static std::vector<BoardSign> usual();
+
+private:
+    static void addDigits(const BoardScene& scene, const Theme& theme, std::vector<BoardSign>& signs);
 };
 
 } // namespace convoku

@@ -161,6 +161,17 @@ QIcon asideMark(const std::set<int>& depths, const Theme& theme)
     return draw(theme, [&](QPainter& painter) { paintStripes(painter, depths, 1, theme); });
 }
 
+QIcon digitMark(bool given, const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        const QRectF cell(1, 1, 14, 14);
+        painter.fillRect(cell, given ? theme.givenCell : theme.board);
+        painter.setPen(given ? theme.givenDigit : theme.foundDigit);
+        painter.setFont(pictureFont(12, given ? QFont::DemiBold : QFont::Normal));
+        painter.drawText(cell, Qt::AlignCenter, given ? QStringLiteral("8") : QStringLiteral("9"));
+    });
+}
+
 QIcon verdictMark(const Theme& theme)
 {
     return draw(theme, [&](QPainter& painter) {

@@ -36,6 +36,9 @@ QIcon derivedMark(const std::set<int>& depths, const Theme& theme);
 /// What guesses set aside, in the colours of the deepest of them. `depths` must not be empty.
 QIcon asideMark(const std::set<int>& depths, const Theme& theme);
 
+/// A digit of the puzzle, or one that was found.
+QIcon digitMark(bool given, const Theme& theme);
+
 /// The steps of a pass that are no rules.
 QIcon verdictMark(const Theme& theme);
 QIcon searchMark(const Theme& theme);

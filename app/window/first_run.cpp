@@ -16,12 +16,10 @@
 #include <QKeyEvent>
 #include <QMainWindow>
 
-#include <algorithm>
-
 namespace convoku {
 namespace {
 
-constexpr double kFirstRunSpeed = 4; ///< passes of a run of 25 take 3 s
+constexpr int kFirstRunInterval = 160; ///< milliseconds per pass; a run of 25 passes takes 4 s
 
 } // namespace
 
@@ -62,10 +60,8 @@ void FirstRun::begin()
 {
     Session* session = m_parts.session();
     m_plays = session->hasPuzzle();
-    m_speed = session->speed();
     if (m_plays && !Motion::instance().isReduced()) {
-        const auto speeds = Session::speeds();
-        session->setSpeed(static_cast<int>(std::find(speeds.begin(), speeds.end(), kFirstRunSpeed) - speeds.begin()));
+        session->setPlayInterval(kFirstRunInterval);
         qApp->installEventFilter(this);
         session->setPlaying(true);
     } else {
@@ -108,7 +104,7 @@ void FirstRun::stopPlaying()
 {
     m_plays = false;
     qApp->removeEventFilter(this);
-    m_parts.session()->setSpeed(m_speed);
+    m_parts.session()->setSpeed(m_parts.session()->speed());
 }
 
 void FirstRun::introduce(bool introduced)

@@ -42,7 +42,6 @@ private:
     const FirstSteps* m_hint;
     bool m_plays = false;
     bool m_rests = false;
-    int m_speed = 0; ///< the session's speed before the playback
 };
 
 } // namespace convoku

@@ -96,6 +96,31 @@ private Q_SLOTS:
             testing::sentence("painting.signs.follows", {QStringLiteral("3"), QStringLiteral("1")})));
     }
 
+    /// A solved board has givens, digits that the rules alone found, and guesses with what follows from them.
+    void aSolvedBoard()
+    {
+        BoardScene scene;
+        for (int i = 0; i < kCells; ++i) {
+            const Cell cell = Cell::fromIndex(i);
+            const int digit = (cell.row * 3 + cell.row / 3 + cell.column) % kSide;
+            scene.candidates.add(Candidate::of(digit, cell).index());
+            if (i < 30)
+                scene.givens.setDigit(cell, digit + 1);
+        }
+        const Candidate guess = Candidate::of(scene.candidates.soleDigit({8, 8}), {8, 8});
+        scene.guessDepth[static_cast<std::size_t>(guess.index())] = 1;
+        scene.derivedDepth[70] = scene.derivedDepth[71] = 1;
+        const auto digits = [&scene] {
+            QStringList texts = textsOf(scene);
+            texts.removeIf([](const QString& text) { return !text.contains(u"Given") && !text.contains(u"Found"); });
+            return texts;
+        };
+        QCOMPARE(digits(), (QStringList{QStringLiteral("Given: 30"), QStringLiteral("Found by rules alone: 48")}));
+        // Not before the last cell is decided.
+        scene.candidates.remove(Candidate::of(scene.candidates.soleDigit({8, 0}), {8, 0}).index());
+        QVERIFY(digits().isEmpty());
+    }
+
     /// Where a candidate's reasons are marked they are alone.
     void theCauseOrTheReasons()
     {
