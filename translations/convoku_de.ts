@@ -15282,6 +15282,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (Z)</source>
+        <translation>Den ganzen Baum zeigen (Z)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>Den Baum als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Depth runs right, time runs down.</source>
+        <translation>Die Tiefe wächst nach rechts, die Zeit läuft nach unten.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::SearchedRun</name>

@@ -15282,6 +15282,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Tree</source>
         <translation>Árbol</translation>
     </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (Z)</source>
+        <translation>Mostrar todo el árbol (Z)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>Guardar el árbol como imagen</translation>
+    </message>
+    <message>
+        <source>Depth runs right, time runs down.</source>
+        <translation>La profundidad crece hacia la derecha, el tiempo va hacia abajo.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::SearchedRun</name>

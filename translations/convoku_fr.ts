@@ -15282,6 +15282,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Tree</source>
         <translation>Arbre</translation>
     </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuster</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (Z)</source>
+        <translation>Afficher tout l’arbre (Z)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>Enregistrer l’arbre sous forme d’image</translation>
+    </message>
+    <message>
+        <source>Depth runs right, time runs down.</source>
+        <translation>La profondeur croît vers la droite, le temps va vers le bas.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::SearchedRun</name>

@@ -15181,6 +15181,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Tree</source>
         <translation>探索木</translation>
     </message>
+    <message>
+        <source>Fit</source>
+        <translation>全体表示</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (Z)</source>
+        <translation>木全体を表示 (Z)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>木を画像として保存</translation>
+    </message>
+    <message>
+        <source>Depth runs right, time runs down.</source>
+        <translation>深さは右へ、時間は下へ進みます。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::SearchedRun</name>

@@ -15383,6 +15383,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Tree</source>
         <translation>Дерево</translation>
     </message>
+    <message>
+        <source>Fit</source>
+        <translation>Вписать</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (Z)</source>
+        <translation>Показать дерево целиком (Z)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>Сохранить дерево как изображение</translation>
+    </message>
+    <message>
+        <source>Depth runs right, time runs down.</source>
+        <translation>Глубина растёт вправо, время идёт вниз.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::SearchedRun</name>

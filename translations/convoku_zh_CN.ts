@@ -15181,6 +15181,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Tree</source>
         <translation>搜索树</translation>
     </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Show the whole tree (Z)</source>
+        <translation>显示整棵树 (Z)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Save the tree as a picture</source>
+        <translation>将树保存为图片</translation>
+    </message>
+    <message>
+        <source>Depth runs right, time runs down.</source>
+        <translation>深度向右，时间向下。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::SearchedRun</name>

@@ -11,6 +11,7 @@
 #include "app/views/layers/kernel_slide.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/layers/widgets/tensor_view.h"
+#include "app/views/tree/widgets/search_tree_view.h"
 #include "app/views/why/widgets/explanation_panel.h"
 #include "app/window/centre.h"
 #include "app/window/exporting/collection_export_dialog.h"
@@ -41,6 +42,10 @@ ExportController::ExportController(WindowParts& parts, QObject* parent)
 {
     addCommands();
     connect(parts.centre->view<LayersPage>(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
+    connect(parts.centre->view<SearchTreeView>(), &SearchTreeView::exportWanted, this, [this] {
+        if (const auto picture = shownPicture())
+            exportPicture(picture);
+    });
     connect(parts.centre->view<CubePage>(), &CubePage::exportWanted, this, &ExportController::exportCube);
     connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
     connect(parts.centre->view<ChainPage>(), &ChainPage::exportWanted, this,

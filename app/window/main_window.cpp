@@ -257,6 +257,7 @@ void MainWindow::showRunParts()
     auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
     bar->actions().constFirst()->setVisible(shown);
     bar->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
+    m_time->setLow(about == ViewRow::About::Search);
     showTitle();
 }
 

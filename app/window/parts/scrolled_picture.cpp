@@ -85,7 +85,7 @@ void ScrolledPicture::placeBars()
     const QRect seen = view();
     const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     m_across->setGeometry(seen.left(), height() - thickness, seen.width(), thickness);
-    m_down->setGeometry(isRightToLeft() ? 0 : width() - thickness, 0, thickness, seen.bottom() + 1);
+    m_down->setGeometry(isRightToLeft() ? 0 : width() - thickness, seen.top(), thickness, seen.height());
     m_across->setVisible(m_across->maximum() > 0);
     m_down->setVisible(m_down->maximum() > 0);
 }

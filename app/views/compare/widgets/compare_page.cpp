@@ -13,6 +13,7 @@
 #include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/view_bar.h"
 #include "app/window/parts/view_row.h"
 #include "app/wording/blind_wording.h"
 #include "app/wording/comparison_wording.h"
@@ -35,8 +36,8 @@ namespace {
 
 /// A column narrower than this goes to another row.
 constexpr int kLeastColumn = 210;
-/// A page narrower than this has its tools without words.
-constexpr int kWidthForWords = 900;
+/// In a page lower than this, the boards have the room of the legend.
+constexpr int kLowPage = 480;
 
 } // namespace
 
@@ -59,7 +60,6 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
               return networks;
           }))
     , m_place(form::label("compare_position"))
-    , m_summary(form::label("compare_summary", {.quiet = true}))
     , m_stop(
           makeSignTool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing and keep the passes so far")))
     , m_add(makeSignTool("add_column", Sign::Several, tr("One more network")))
@@ -93,9 +93,8 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
             form::grow(m_boards), m_legend, m_pane)));
     // Time goes to the right, also where people read from the right.
     m_lanes->setLayoutDirection(Qt::LeftToRight);
-    form::fill(this,
-        form::column({.margins = QMargins(0, space::kSmall, 0, 0), .spacing = space::kSmall}, m_message, buildTools(),
-            form::grow(room), m_lanes));
+    buildBar();
+    form::fill(this, form::column({.spacing = 0}, m_message, m_bar, form::grow(room), m_lanes));
     // The window may have been built again in another language.
     for (int column = 0; column < m_runs->count(); ++column) {
         if (const ModelPtr network = m_runs->networkOf(column); network && comesWithProgram(network))
@@ -129,20 +128,14 @@ ViewRow ComparePage::row(Workspace* workspace)
         .picture = [page] { return page->picture(); }};
 }
 
-QWidget* ComparePage::buildTools()
+void ComparePage::buildBar()
 {
     m_stop->hide();
     m_together->setCheckable(true);
     m_collection->setCheckable(true);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_export->setMenu(buildExports());
     m_export->setPopupMode(QToolButton::InstantPopup);
-    QWidget* tools = form::box(form::row({.margins = form::margins(space::kUsual, 0), .spacing = space::kSmall},
-        form::text(tr("Compare"), form::kTitle), m_place, form::grow(m_summary), m_stop, m_add, m_together,
-        m_collection, m_export));
-    // In a narrow page they have no words: see resizeEvent().
-    tools->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    return tools;
+    m_bar = new ViewBar(tr("Compare"), "compare_summary", {m_stop, m_add, m_together, m_collection, m_export}, m_place);
 }
 
 QMenu* ComparePage::buildExports()
@@ -314,17 +307,9 @@ void ComparePage::showRuns()
     m_difference->setEnabled(m_runs->firstDifference().has_value());
     m_mistake->setEnabled(!grow && m_runs->firstMistake().has_value());
     const auto comparison = m_runs->count() == 2 ? m_runs->comparisonOf(1) : std::nullopt;
-    m_summaryText = comparison ? ComparisonWording::summary(*comparison) : QString();
     m_copy->setEnabled(!text().isEmpty());
-    showSummary();
+    m_bar->setLine(comparison ? ComparisonWording::summary(*comparison) : QString());
     showPosition();
-}
-
-void ComparePage::showSummary()
-{
-    m_summary->setText(m_summary->fontMetrics().elidedText(m_summaryText, Qt::ElideRight, m_summary->width()));
-    m_summary->setToolTip(m_summaryText);
-    m_summary->setAccessibleName(m_summaryText);
 }
 
 void ComparePage::showPosition()
@@ -414,13 +399,9 @@ void ComparePage::hideEvent(QHideEvent* event)
 void ComparePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool words = width() >= kWidthForWords * textScale(this);
-    for (QToolButton* tool : {m_stop, m_add, m_together, m_collection, m_export})
-        tool->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_legend->setVisible(height() >= kLowPage * textScale(this));
     placeColumns();
     limitLanes();
-    // As soon as it has its width.
-    QMetaObject::invokeMethod(this, &ComparePage::showSummary, Qt::QueuedConnection);
 }
 
 void ComparePage::limitLanes()

@@ -25,6 +25,7 @@ class ComparedColumn;
 class ComparedLegend;
 class MessageBar;
 class RunLanesView;
+class ViewBar;
 class Workspace;
 struct ViewRow;
 
@@ -73,7 +74,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    QWidget* buildTools();
+    void buildBar();
     QMenu* buildExports();
     QWidget* buildTransport();
     void connectParts();
@@ -85,7 +86,6 @@ private:
     void limitLanes();
     void showRuns();
     void showPosition();
-    void showSummary();
     void showBefore(bool before);
     void tell(const QString& problem);
 
@@ -103,8 +103,7 @@ private:
     ComparedLegend* m_legend;
     CollectionPane* m_pane;
     QLabel* m_place;
-    QLabel* m_summary;
-    QString m_summaryText;
+    ViewBar* m_bar = nullptr;
     QToolButton* m_stop; ///< shown while a run is running
     QToolButton* m_add;
     QToolButton* m_together;

@@ -121,10 +121,16 @@ void TimeBar::showGranularity()
     }
 }
 
+void TimeBar::setLow(bool low)
+{
+    m_low = low;
+    fit();
+}
+
 void TimeBar::fit()
 {
     const int height = window()->height();
-    const bool low = height < kTimeBarLowWindow;
+    const bool low = m_low || height < kTimeBarLowWindow;
     m_timeline->setRoom(
         low ? TimelineView::Room::Low : (height < kHighWindow ? TimelineView::Room::Usual : TimelineView::Room::High));
     m_rows->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

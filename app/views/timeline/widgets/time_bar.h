@@ -40,6 +40,8 @@ public:
     TimeBar(Session* session, const TransportActions& actions, TimelineView* timeline, QWidget* parent = nullptr);
 
     TimelineView* timeline() const { return m_timeline; }
+    /// As low as in a low window: without the lane of the search.
+    void setLow(bool low);
 
 protected:
     bool event(QEvent* event) override;
@@ -66,6 +68,7 @@ private:
     QToolButton* m_back = nullptr;
     PlayButton* m_play = nullptr;
     QToolButton* m_on = nullptr;
+    bool m_low = false;
     QComboBox* m_granularity = nullptr;
     QComboBox* m_speed = nullptr;
     QWidget* m_shownForAddress = nullptr; ///< what was hidden until an address was asked for

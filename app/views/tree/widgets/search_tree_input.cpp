@@ -2,6 +2,7 @@
 // What mouse and keys do in a SearchTreeView.
 #include "app/document/session.h"
 #include "app/views/tree/widgets/search_tree_view.h"
+#include "app/window/parts/view_bar.h"
 #include "app/wording/wording.h"
 
 #include <QContextMenuEvent>
@@ -139,6 +140,11 @@ void SearchTreeView::addStates(int part, QAccessible::State& state)
     state.expandable = m_folding.canFold(m_tree, part);
     state.collapsed = m_folding.isFolded(m_tree, part);
     state.expanded = state.expandable && !state.collapsed;
+}
+
+QList<QWidget*> SearchTreeView::fields()
+{
+    return {m_bar};
 }
 
 QStringList SearchTreeView::actionsOf(int part)

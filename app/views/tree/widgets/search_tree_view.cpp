@@ -5,7 +5,9 @@
 #include "app/document/workspace.h"
 #include "app/drawing/tree_writer.h"
 #include "app/exporting/run_pictures.h"
+#include "app/window/parts/sign_tool.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/view_bar.h"
 #include "app/window/parts/view_row.h"
 #include "app/wording/wording.h"
 
@@ -13,6 +15,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +24,21 @@ namespace convoku {
 SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
     : NodeCanvas(parent)
     , m_session(session)
+    , m_bar(nullptr)
 {
+    QToolButton* fit = makeSignTool("tree_fit", Sign::More, tr("Fit"), tr("Show the whole tree (Z)"));
+    fit->setIcon(icon(SignDrawing()
+                          .line({{3, 7}, {3, 3}, {7, 3}})
+                          .line({{13, 3}, {17, 3}, {17, 7}})
+                          .line({{17, 13}, {17, 17}, {13, 17}})
+                          .line({{7, 17}, {3, 17}, {3, 13}})));
+    QToolButton* exported = makeSignTool("tree_export", Sign::Export, tr("Export"), tr("Save the tree as a picture"));
+    connect(fit, &QToolButton::clicked, this, &SearchTreeView::fit);
+    connect(exported, &QToolButton::clicked, this, &SearchTreeView::exportWanted);
+    m_bar = new ViewBar(tr("Search tree"), "tree_line", {fit, exported});
+    m_bar->setLine(tr("Depth runs right, time runs down."));
+    m_bar->setParent(this);
+    m_bar->setAttribute(Qt::WA_NoMousePropagation);
     setAccessibleName(tr("Search tree"));
     setSizes({700, 500}, minimumSizeHint());
     m_folding.setFoldFailed(false);
@@ -347,15 +364,23 @@ void SearchTreeView::paintPicture(QPainter& painter, const Theme& theme)
 
 void SearchTreeView::paintNodes(QPainter& painter, const Theme& theme) const
 {
-    constexpr int kFrame = 12; // milliseconds
+    constexpr int kFrame = 8; // milliseconds for new boards: painting the known ones takes up to 6
     m_boards.begin(kFrame);
     m_card = paintTree(painter, view(), scene(), camera(), theme);
     if (m_boards.isIncomplete())
         QTimer::singleShot(0, const_cast<SearchTreeView*>(this), qOverload<>(&QWidget::update));
 }
 
+void SearchTreeView::placeBar()
+{
+    const int height = m_bar->sizeHint().expandedTo(m_bar->minimumSize()).height();
+    m_bar->setGeometry(0, 0, width(), height);
+    setHeadHeight(height);
+}
+
 void SearchTreeView::takeSize()
 {
+    placeBar();
     if (!m_layoutOld)
         setCamera(ownCamera());
 }
@@ -366,6 +391,7 @@ void SearchTreeView::changeEvent(QEvent* event)
     if (event->type() != QEvent::FontChange)
         return;
     m_layoutOld = true;
+    placeBar();
     if (isVisible())
         refresh();
 }

@@ -13,6 +13,7 @@ namespace convoku {
 
 class Picture;
 class Session;
+class ViewBar;
 class Workspace;
 struct ViewRow;
 
@@ -51,6 +52,7 @@ public:
     void addStates(int part, QAccessible::State& state) override;
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
+    QList<QWidget*> fields() override;
 
 public Q_SLOTS:
     /// Shows the whole tree, and keeps to it while it grows, until the user zooms or moves.
@@ -62,6 +64,9 @@ public Q_SLOTS:
     void toggleFold();
     /// Where the first guess was made that is known to be wrong. Nothing happens where there is none.
     void goToFirstWrongGuess();
+
+Q_SIGNALS:
+    void exportWanted();
 
 protected:
     bool isEmpty() const override { return m_tree.size() == 1; }
@@ -107,8 +112,10 @@ private:
     void select(int node);
     void toggle(int node);
     QMenu* menuFor(int node);
+    void placeBar();
 
     Session* m_session;
+    ViewBar* m_bar;
     std::shared_ptr<const Recording> m_recording;
     SearchTree m_tree;
     TreeFolding m_folding;

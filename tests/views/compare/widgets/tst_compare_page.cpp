@@ -75,6 +75,17 @@ private Q_SLOTS:
         QCOMPARE(placeOf(0), sentence("puzzle_lists.compare.no_puzzle"));
     }
 
+    /// Where the page is low, the boards have the room of the legend.
+    void lowPagesHaveNoLegend()
+    {
+        open();
+        const auto* legend = child<ComparedLegend>("compared_legend");
+        m_page->resize(1000, 600);
+        QVERIFY(legend->isVisible());
+        m_page->resize(1000, 440);
+        QVERIFY(!legend->isVisible());
+    }
+
     void keysGoThroughTheRuns()
     {
         open();
