@@ -29,6 +29,8 @@ TreeStrip::TreeStrip(Session* session, QWidget* parent)
     setObjectName(QStringLiteral("tree_strip"));
     setAccessibleName(tr("Guesses of this run"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    // Time goes to the right, also where people read from the right: as on the timeline and in the tree.
+    setLayoutDirection(Qt::LeftToRight);
     connect(session, &Session::recordingReset, this, &TreeStrip::reset);
     connect(session, &Session::recordingGrew, this, &TreeStrip::grow);
     connect(session, &Session::positionChanged, this, &TreeStrip::showPosition);
@@ -120,26 +122,24 @@ void TreeStrip::readTree()
     follow();
 }
 
-/// A first guess goes on in the row of the one above it, every other one begins a row.
 void TreeStrip::layOut()
 {
+    m_layout = TreeLayout(m_tree, m_folding);
     m_items.clear();
-    m_rows.assign(static_cast<std::size_t>(m_tree.size()), -1);
-    m_lastRow = 0;
-    for (int node = 0; node < m_tree.size();) {
-        const SearchNode& which = m_tree.node(node);
-        const bool first = which.parent < 0 || m_tree.node(which.parent).firstChild == node;
-        const int row = which.parent < 0 ? 0 : first ? m_rows[static_cast<std::size_t>(which.parent)] : ++m_lastRow;
-        m_rows[static_cast<std::size_t>(node)] = row;
-        m_items.push_back({node, false, m_tree.pushedAt(node), row});
-        const bool folded = m_folding.isFolded(m_tree, node);
-        const bool isLeaf = folded || which.firstChild < 0;
-        if (const auto failed = m_tree.failedAt(node); isLeaf && failed && node > 0)
-            m_items.push_back({node, true, *failed, row});
-        else if (isLeaf && which.status == NodeStatus::Solution && !m_recording->solutions().empty())
-            m_items.push_back({node, true, m_recording->endOf(which.endPass), row});
-        node = folded ? m_tree.endOf(node) : node + 1;
+    for (const TreeLayout::Place& place : m_layout.places()) {
+        const SearchNode& which = m_tree.node(place.node);
+        m_items.push_back({place.node, false, m_tree.pushedAt(place.node), place.row});
+        if (const auto failed = m_tree.failedAt(place.node); place.isLeaf() && failed && place.node > 0)
+            m_items.push_back({place.node, true, *failed, place.row});
+        else if (place.isLeaf() && which.status == NodeStatus::Solution && !m_recording->solutions().empty())
+            m_items.push_back({place.node, true, m_recording->endOf(which.endPass), place.row});
     }
+}
+
+int TreeStrip::rowOf(int node) const
+{
+    const TreeLayout::Place* place = m_layout.placeOf(node);
+    return place != nullptr ? place->row : 0;
 }
 
 int TreeStrip::rowHeight() const
@@ -162,9 +162,9 @@ int TreeStrip::columnWidth() const
 /// Brings the current row and column into sight.
 void TreeStrip::follow()
 {
-    const int row = m_rows.empty() ? 0 : std::max(0, m_rows[static_cast<std::size_t>(m_node)]);
-    m_top = std::clamp(m_top, std::max(0, row - rowsShown() + 1), std::max(0, row));
-    m_top = std::clamp(m_top, 0, std::max(0, m_lastRow + 1 - rowsShown()));
+    const int row = rowOf(m_node);
+    m_top = std::clamp(m_top, std::max(0, row - rowsShown() + 1), row);
+    m_top = std::clamp(m_top, 0, std::max(0, m_layout.rowCount() - rowsShown()));
     const int columns = std::max(1, (width() - kBefore) / columnWidth() - 1);
     const int depth = m_tree.node(m_node).depth;
     m_left = std::clamp(m_left, std::max(0, depth - columns + 1), depth);
@@ -181,14 +181,14 @@ double TreeStrip::xOf(int node) const
 
 double TreeStrip::yOf(int row) const
 {
-    const int shown = std::min(rowsShown(), m_lastRow + 1);
+    const int shown = std::min(rowsShown(), m_layout.rowCount());
     return height() / 2.0 + (row - m_top - (shown - 1) / 2.0) * rowHeight();
 }
 
 /// Between its guesses, as far as they are in sight.
 double TreeStrip::middleOfRoot() const
 {
-    const int last = std::min(m_lastRow, m_top + rowsShown() - 1);
+    const int last = std::min(m_layout.rowCount(), m_top + rowsShown()) - 1;
     return (yOf(m_top) + yOf(last)) / 2;
 }
 
@@ -210,18 +210,13 @@ QRectF TreeStrip::rectOfItem(const Item& item) const
     if (item.node > 0)
         //: where in the run: at 10
         text += QLatin1Char(' ') + tr("at %1").arg(item.place.pass);
-    const QRectF rect(x - kTreeStripRing, y - rowHeight() / 2.0 + 1,
-        2 * kTreeStripRing + space::kSmall + metrics.horizontalAdvance(text), rowHeight() - 2);
-    return isRightToLeft() ? QRectF(width() - rect.right(), rect.top(), rect.width(), rect.height()) : rect;
+    return {x - kTreeStripRing, y - rowHeight() / 2.0 + 1,
+        2 * kTreeStripRing + space::kSmall + metrics.horizontalAdvance(text), rowHeight() - 2.0};
 }
 
 void TreeStrip::paintLinks(QPainter& painter, const Theme& theme) const
 {
     const Tokens& tokens = windowTokens();
-    const auto mirrored = [this](double x) { return isRightToLeft() ? width() - x : x; };
-    const auto line = [&](QPointF from, QPointF to) {
-        painter.drawLine(QPointF(mirrored(from.x()), from.y()), QPointF(mirrored(to.x()), to.y()));
-    };
     for (const Item& item : m_items) {
         if (item.node == 0)
             continue;
@@ -232,17 +227,16 @@ void TreeStrip::paintLinks(QPainter& painter, const Theme& theme) const
         const double y = yOf(item.row);
         const double to = xOf(item.node) + (item.end ? columnWidth() : 0) - kTreeStripRing - 2;
         if (item.end || which.parent > 0) {
-            const double above = item.end ? y : yOf(m_rows[static_cast<std::size_t>(which.parent)]);
+            const double above = item.end ? y : yOf(rowOf(which.parent));
             const double from = to - kLink + kTreeStripRing;
             if (above != y)
-                line({from, above}, {from, y});
-            line({from, y}, {to, y});
+                painter.drawLine(QPointF(from, above), QPointF(from, y));
+            painter.drawLine(QPointF(from, y), QPointF(to, y));
             continue;
         }
         const double middle = to - kLink / 2.0;
-        line({to - kLink + kTreeStripRing, middleOfRoot()}, {middle, middleOfRoot()});
-        line({middle, middleOfRoot()}, {middle, y});
-        line({middle, y}, {to, y});
+        painter.drawPolyline(
+            QPolygonF{{to - kLink + kTreeStripRing, middleOfRoot()}, {middle, middleOfRoot()}, {middle, y}, {to, y}});
     }
 }
 
@@ -255,8 +249,7 @@ void TreeStrip::paintItem(QPainter& painter, const Theme& theme, int index) cons
     if (rect.bottom() < 0 || rect.top() > height())
         return;
     const bool here = index == m_current;
-    const QPointF mark(
-        isRightToLeft() ? rect.right() - kTreeStripRing : rect.left() + kTreeStripRing, rect.center().y());
+    const QPointF mark(rect.left() + kTreeStripRing, rect.center().y());
     if (item.end) {
         paintBranchEnd(painter, mark, kTreeStripMark, which.status != NodeStatus::Failed, theme);
     } else if (item.node == 0) {
@@ -275,19 +268,17 @@ void TreeStrip::paintItem(QPainter& painter, const Theme& theme, int index) cons
         painter.setPen(QPen(tokens.ink, 2));
         painter.drawEllipse(mark, kTreeStripRing - 1, kTreeStripRing - 1);
     }
-    const Qt::Alignment side = (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
-    const double away = 2 * kTreeStripRing + space::kSmall / 2.0;
-    QRectF text = isRightToLeft() ? rect.adjusted(0, 0, -away, 0) : rect.adjusted(away, 0, space::kSmall, 0);
+    constexpr int kText = static_cast<int>(Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine;
+    QRectF text = rect.adjusted(2 * kTreeStripRing + space::kSmall / 2.0, 0, space::kSmall, 0);
     painter.setFont(here ? demiBold(font()) : font());
     painter.setPen(tokens.text1);
-    painter.drawText(text, static_cast<int>(side) | Qt::TextSingleLine, textOf(item));
+    painter.drawText(text, kText, textOf(item));
     if (item.node == 0)
         return;
-    const double used = QFontMetrics(painter.font()).horizontalAdvance(textOf(item) + QLatin1Char(' '));
-    text = isRightToLeft() ? text.adjusted(0, 0, -used, 0) : text.adjusted(used, 0, 0, 0);
+    text.adjust(QFontMetrics(painter.font()).horizontalAdvance(textOf(item) + QLatin1Char(' ')), 0, 0, 0);
     painter.setFont(font());
     painter.setPen(tokens.text3);
-    painter.drawText(text, static_cast<int>(side) | Qt::TextSingleLine, tr("at %1").arg(item.place.pass));
+    painter.drawText(text, kText, tr("at %1").arg(item.place.pass));
 }
 
 void TreeStrip::paintPicture(QPainter& painter, const Theme& theme)
@@ -301,13 +292,10 @@ void TreeStrip::paintPicture(QPainter& painter, const Theme& theme)
         paintItem(painter, theme, i);
     if (m_items.size() == 1) {
         const QRectF root = rectOfItem(m_items.front());
-        const QRectF rest = isRightToLeft() ? QRectF(0, root.top(), root.left(), root.height())
-                                            : QRectF(root.right(), root.top(), width() - root.right(), root.height());
+        const QRectF rest(root.right() + space::kUsual, root.top(), width() - root.right(), root.height());
         painter.setFont(font());
         painter.setPen(tokens.text3);
-        painter.drawText(rest.adjusted(space::kUsual, 0, -space::kUsual, 0),
-            static_cast<int>((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
-            Wording::noGuess(m_recording.get()));
+        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, Wording::noGuess(m_recording.get()));
     }
 }
 
@@ -323,16 +311,11 @@ void TreeStrip::hover(int part)
     setCursor(part == kWhole ? Qt::ArrowCursor : Qt::PointingHandCursor);
 }
 
-int TreeStrip::neighbour(int part, int across, int down)
-{
-    return PictureView::neighbour(part, isRightToLeft() ? -across : across, down);
-}
-
 /// Other branches come into sight; a step brings the current one back.
 void TreeStrip::wheelEvent(QWheelEvent* event)
 {
     const int rows = event->angleDelta().y() > 0 ? -1 : 1;
-    m_top = std::clamp(m_top + rows, 0, std::max(0, m_lastRow + 1 - rowsShown()));
+    m_top = std::clamp(m_top + rows, 0, std::max(0, m_layout.rowCount() - rowsShown()));
     event->accept();
     update();
 }

@@ -56,7 +56,6 @@ protected:
     qreal scale() const override { return 1; } // the fonts are the widget's
     void hover(int part) override;
     QString tipOf(int part) override { return helpOf(part); }
-    int neighbour(int part, int across, int down) override;
     void wheelEvent(QWheelEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -67,6 +66,7 @@ private:
     void showPosition();
     void readTree();
     void layOut();
+    int rowOf(int node) const;
     void follow();
     int rowHeight() const;
     int rowsShown() const;
@@ -83,8 +83,7 @@ private:
     SearchTree m_tree;
     TreeFolding m_folding;
     std::vector<Item> m_items;
-    std::vector<int> m_rows; ///< of the nodes; -1: folded away
-    int m_lastRow = 0;
+    TreeLayout m_layout;
     int m_node = 0; ///< that is current
     int m_current = 0; ///< its item, or that of its end
     int m_top = 0; ///< the first row in sight
