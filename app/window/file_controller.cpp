@@ -22,6 +22,7 @@
 #include "app/window/network_controller.h"
 #include "app/window/panels.h"
 #include "app/window/parts/message_bar.h"
+#include "app/window/parts/plain_text.h"
 #include "app/window/parts/puzzle_files.h"
 #include "app/window/window_parts.h"
 #include "app/wording/wording.h"
@@ -347,8 +348,7 @@ void FileController::fillRecent()
     m_recent->clear();
     const QStringList recent = m_recentFiles.paths();
     for (const QString& path : recent)
-        m_recent->addAction(QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-            [this, path] { openRecent(path); });
+        m_recent->addAction(withoutMnemonic(QDir::toNativeSeparators(path)), this, [this, path] { openRecent(path); });
     m_recent->setEnabled(!recent.isEmpty());
 }
 

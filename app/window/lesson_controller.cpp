@@ -23,6 +23,7 @@
 #include "app/window/parts/dock_title.h"
 #include "app/window/parts/message_bar.h"
 #include "app/window/parts/notice.h"
+#include "app/window/parts/plain_text.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/window_parts.h"
 
@@ -239,8 +240,7 @@ void LessonController::fillRecent()
     m_recent->clear();
     const QStringList recent = m_parts.panels->progress.recentFiles().paths();
     for (const QString& path : recent)
-        m_recent->addAction(QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-            [this, path] { open(path); });
+        m_recent->addAction(withoutMnemonic(QDir::toNativeSeparators(path)), this, [this, path] { open(path); });
     m_recent->setEnabled(!recent.isEmpty());
 }
 

@@ -11,6 +11,7 @@
 #include "app/window/commands.h"
 #include "app/window/file_controller.h"
 #include "app/window/parts/message_bar.h"
+#include "app/window/parts/plain_text.h"
 #include "app/window/window_parts.h"
 #include "app/wording/network_wording.h"
 
@@ -28,11 +29,6 @@ namespace convoku {
 namespace {
 
 constexpr int kNetworkMostRecent = 8;
-
-QString forMenu(QString text)
-{
-    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
 
 } // namespace
 
@@ -75,7 +71,7 @@ void NetworkController::fillMenu()
     }
     const ModelPtr& runs = m_parts.session()->options().pass.model;
     const auto add = [&](const QString& name, bool checked) {
-        QAction* action = m_menu->addAction(forMenu(name));
+        QAction* action = m_menu->addAction(withoutMnemonic(name));
         action->setCheckable(true);
         action->setChecked(checked);
         m_group->addAction(action);

@@ -53,6 +53,11 @@ void keepLabelsPlain()
         (new LabelGuard(application))->setObjectName(QLatin1String(kName));
 }
 
+QString withoutMnemonic(QString text)
+{
+    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
 QVariant nothingToLoad(int type)
 {
     if (type != QTextDocument::ImageResource)

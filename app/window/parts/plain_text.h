@@ -25,6 +25,9 @@ public:
 /// dialogs say ("… already exists"). Labels whose format was chosen keep it. Once is enough.
 void keepLabelsPlain();
 
+/// A text for a menu, a button or a tab, in which & is a letter and marks no mnemonic.
+QString withoutMnemonic(QString text);
+
 /// What QTextBrowser::loadResource() answers where a text may have nothing that it names: for a null answer Qt reads
 /// the file itself.
 QVariant nothingToLoad(int type);

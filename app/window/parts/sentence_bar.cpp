@@ -2,15 +2,16 @@
 #include "app/window/parts/sentence_bar.h"
 
 #include "app/window/parts/form.h"
+#include "app/window/parts/plain_text.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QFrame>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
 
@@ -23,11 +24,6 @@ namespace {
 
 constexpr int kWordEdge = 2; ///< beside a word, and above and below it
 constexpr int kUnderline = 3; ///< below a word's descent
-
-QString menuText(QString text)
-{
-    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
 
 /// A bar with a hairline below.
 class Bar final : public QWidget
@@ -44,7 +40,7 @@ protected:
 class Sheet final : public QFrame
 {
 public:
-    Sheet(QPushButton* button, QWidget* fields)
+    Sheet(QAbstractButton* button, QWidget* fields)
         : QFrame(button, Qt::Popup)
         , m_button(button)
     {
@@ -93,7 +89,7 @@ private:
             std::max(screen.top(), std::min(button.bottom() + 1, screen.bottom() + 1 - height())));
     }
 
-    QPushButton* m_button;
+    QAbstractButton* m_button;
 };
 
 } // namespace
@@ -115,14 +111,14 @@ MenuWord::MenuWord(const char* id, const QString& tip, std::function<void(QMenu*
 
 void MenuWord::setWord(const QString& word)
 {
-    setText(menuText(word));
+    setText(withoutMnemonic(word));
     setAccessibleName(word);
     updateGeometry();
 }
 
 void MenuWord::addChoice(QMenu* menu, const QString& text, bool current, const std::function<void()>& choose)
 {
-    QAction* action = menu->addAction(menuText(text), choose);
+    QAction* action = menu->addAction(withoutMnemonic(text), choose);
     action->setCheckable(true);
     action->setChecked(current);
 }
@@ -185,10 +181,10 @@ QWidget* sentenceBar(
     return bar;
 }
 
-void setSheet(QPushButton* button, QWidget* fields)
+void setSheet(QAbstractButton* button, QWidget* fields)
 {
     auto* sheet = new Sheet(button, fields);
-    QObject::connect(button, &QPushButton::clicked, sheet, &Sheet::open);
+    QObject::connect(button, &QAbstractButton::clicked, sheet, &Sheet::open);
 }
 
 } // namespace convoku

@@ -6,8 +6,8 @@
 #include <functional>
 #include <initializer_list>
 
+class QAbstractButton;
 class QMenu;
-class QPushButton;
 
 namespace convoku {
 
@@ -40,6 +40,6 @@ QWidget* sentenceBar(
     const QString& sentence, std::initializer_list<QWidget*> places, std::initializer_list<QWidget*> buttons);
 
 /// Makes a button open the fields of a form below it, in a popup that the button owns. Escape closes it.
-void setSheet(QPushButton* button, QWidget* fields);
+void setSheet(QAbstractButton* button, QWidget* fields);
 
 } // namespace convoku

@@ -6,12 +6,11 @@
 #include "app/views/compare/widgets/rules_pane.h"
 #include "app/window/parts/chip.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/verdict_look.h"
 
-#include <QMenu>
 #include <QToolButton>
-#include <QWidgetAction>
 
 namespace convoku {
 
@@ -28,12 +27,7 @@ ComparedColumn::ComparedColumn(QWidget* parent)
     , m_chip(new Chip)
     , m_place(form::label("compared_place", {.size = TextSize::Label, .selectable = true}))
 {
-    auto* menu = new QMenu(this);
-    auto* pane = new QWidgetAction(menu);
-    pane->setDefaultWidget(m_pane);
-    menu->addAction(pane);
-    m_rules->setMenu(menu);
-    m_rules->setPopupMode(QToolButton::InstantPopup);
+    setSheet(m_rules, m_pane);
     QSizePolicy ofRules(QSizePolicy::Maximum, QSizePolicy::Fixed);
     ofRules.setRetainSizeWhenHidden(true); // the boards begin at one height
     m_rules->setSizePolicy(ofRules);
@@ -95,8 +89,8 @@ void ComparedColumn::fitTexts()
     constexpr int kArrow = 40; // and the button's edges
     const int room = std::min(width(), m_content->maximumWidth());
     m_count->setText(room >= leastWidth() ? m_countText : QString());
-    m_rules->setText(
-        m_rules->fontMetrics().elidedText(m_rulesText, Qt::ElideRight, room - m_marks->sizeHint().width() - kArrow));
+    const int ofRules = room - m_marks->sizeHint().width() - kArrow;
+    m_rules->setText(m_rules->fontMetrics().elidedText(m_rulesText, Qt::ElideRight, ofRules) + QStringLiteral(" ▾"));
     // Without a board there is room for all of it.
     const int beside = m_chip->isHidden() ? 0 : m_chip->sizeHint().width() + space::kSmall;
     m_place->setWordWrap(beside == 0);

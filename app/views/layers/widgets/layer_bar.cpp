@@ -5,6 +5,7 @@
 #include "app/views/layers/widgets/tensor_canvas.h"
 #include "app/views/layers/widgets/tensor_planes_box.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/sentence_bar.h"
 #include "app/wording/layer_wording.h"
 
 #include <QCheckBox>
@@ -14,7 +15,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QToolButton>
-#include <QWidgetAction>
 
 namespace convoku {
 namespace {
@@ -83,15 +83,10 @@ LayerBar::LayerBar(KernelSlide* slide, TensorCanvas* canvas, QWidget* parent)
     choices->addRow(tr("Speed of the slide:"), m_speed);
     choices->addRow(QString(), m_allPlanes);
     choices->addRow(QString(), m_atOnce);
-    auto* shown = new QMenu(m_show);
-    auto* pane = new QWidgetAction(shown);
     auto* content = new QWidget;
     content->setLayout(choices);
-    pane->setDefaultWidget(content);
-    shown->addAction(pane);
-    m_show->setMenu(shown);
-    for (QToolButton* button : {m_export, m_show})
-        button->setPopupMode(QToolButton::InstantPopup);
+    setSheet(m_show, content);
+    m_export->setPopupMode(QToolButton::InstantPopup);
     form::fill(this,
         form::row({.margins = form::margins(16, 5), .spacing = space::kSmall}, m_name, form::grow(m_line),
             form::grow(m_layers), m_goThere, m_place, m_first, m_previous, m_next, m_last, m_play, m_show, m_export));

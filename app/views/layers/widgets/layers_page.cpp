@@ -10,6 +10,7 @@
 #include "app/views/layers/widgets/layer_trail_view.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/plain_text.h"
 #include "app/window/parts/tab_guard.h"
 #include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
@@ -264,7 +265,7 @@ void LayersPage::nameTab(int tab, const Pin& pin)
         : address;
     // An ampersand would be a key of the tab.
     const QString shortName = name.size() > kLongestName ? name.left(kLongestName - 1) + QChar(0x2026) : name;
-    m_tabs->setTabText(tab, QString(shortName).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    m_tabs->setTabText(tab, withoutMnemonic(shortName));
     m_tabs->setTabToolTip(tab, tr("Pinned: %1. Delete or a click with the middle button closes it.").arg(name));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/lessons/widgets/choice_button.h"
 
+#include "app/window/parts/plain_text.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 
@@ -35,7 +36,7 @@ ChoiceButton::ChoiceButton(QWidget* parent)
 void ChoiceButton::setWords(const QString& words, const QString& key)
 {
     // An ampersand would be a key of the button.
-    setText(QString(words).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    setText(withoutMnemonic(words));
     setAccessibleName(words);
     m_key = key;
     setTextSize(this, TextSize::Headline);

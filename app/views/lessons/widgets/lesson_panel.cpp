@@ -444,6 +444,7 @@ void LessonPanel::showWhere()
             where = whole;
     }
     m_where->setText(where);
+    m_where->setAccessibleName(where);
 }
 
 void LessonPanel::showForward()

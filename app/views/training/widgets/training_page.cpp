@@ -12,6 +12,7 @@
 #include "app/views/training/widgets/training_setup_pane.h"
 #include "app/views/training/widgets/training_timeline.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/plain_text.h"
 #include "app/window/parts/sentence_bar.h"
 #include "app/window/parts/text_scale.h"
 #include "app/wording/wording.h"
@@ -232,7 +233,7 @@ void TrainingPage::fillTasks(QMenu* menu)
         const std::vector<LearnableValue> values = learnableIn(rule.id);
         if (values.empty())
             continue;
-        QMenu* ofRule = menu->addMenu(Wording::rule(rule).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        QMenu* ofRule = menu->addMenu(withoutMnemonic(Wording::rule(rule)));
         for (const LearnableValue& value : values)
             add(ofRule, value.value.empty() ? tr("the remaining candidates") : QString::fromStdString(value.value),
                 rule.id, value.value);
