@@ -143,9 +143,11 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
         const TrainingInk ink = inkOf(tile.outcome);
         painter.setFont(font);
         painter.setPen(tokens.text2);
-        const qreal beside = QFontMetricsF(bold).horizontalAdvance(tile.share) + 4;
+        const qreal ofWords = inside.width() - QFontMetricsF(bold).horizontalAdvance(tile.share) - 4;
+        // Without its number, the word would be the same on every card.
+        const QString words = TrainingWording::start(tile.start);
         painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), kTileLine)), Qt::AlignLeft | Qt::AlignVCenter,
-            metrics.elidedText(TrainingWording::start(tile.start), Qt::ElideRight, inside.width() - beside));
+            metrics.horizontalAdvance(words) <= ofWords ? words : QString::number(tile.start + 1));
         painter.setFont(bold);
         painter.setPen(trainingWords(ink, theme));
         painter.drawText(
