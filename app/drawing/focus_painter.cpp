@@ -16,7 +16,7 @@ namespace {
 constexpr qreal kFocusPainterDesignCell = 76; // the cell that the measures are in
 constexpr float kWash = 0.10F;
 constexpr float kWashOnDark = 0.13F; // the same is seen less there
-constexpr double kFinish = 0.3; ///< the most that the wash over a solved board has of its colour
+constexpr double kFinish = 0.22; ///< the most that the wash over a solved board has of its colour
 constexpr double kFinishWidth = 5; ///< of that wash, in cells
 
 QColor washOf(const QColor& hue, const Theme& theme, float part)

@@ -269,12 +269,6 @@ constexpr qreal kLeastBesideTable = 220;
 
 } // namespace
 
-QSizeF FunctionPlotGeometry::leastSize()
-{
-    const qreal line = QFontMetricsF(pictureFont(kPlotTitleFont)).height();
-    return {14 * line, 5.5 * line};
-}
-
 FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area)
     : m_perUnit(plot.perUnit)
 {

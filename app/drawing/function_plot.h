@@ -78,9 +78,6 @@ class FunctionPlotGeometry : public Plot
 public:
     FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area);
 
-    /// The least size in which something can be seen.
-    static QSizeF leastSize();
-
     const QRectF& title() const { return m_title; }
     /// The bars of how many there are of each number, with those numbers below them.
     const QRectF& counts() const { return m_counts; }

@@ -358,29 +358,4 @@ void paintTimelineLanes(
     painter.restore();
 }
 
-void paintTimeline(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme)
-{
-    paintTimelineGround(painter, area, scene, theme);
-    const TimelineGeometry geometry = geometryOf(scene, area, painter.deviceTransform().m11());
-    const auto past = pastOf(geometry, scene, area);
-    QPainterPath rest;
-    rest.addRect(area);
-    for (const QRectF& part : past) {
-        if (part.width() <= 0)
-            continue;
-        painter.save();
-        painter.setClipRect(part, Qt::IntersectClip);
-        paintTimelineLanes(painter, area, scene, theme, TimelineTense::Past);
-        painter.restore();
-        QPainterPath known;
-        known.addRect(part);
-        rest = rest.subtracted(known);
-    }
-    painter.save();
-    painter.setClipPath(rest, Qt::IntersectClip);
-    paintTimelineLanes(painter, area, scene, theme, TimelineTense::Future);
-    painter.restore();
-    paintTimelineOverlay(painter, area, scene, theme);
-}
-
 } // namespace convoku

@@ -61,9 +61,6 @@ struct TimelineScene
 /// The geometry of a scene in an area.
 TimelineGeometry geometryOf(const TimelineScene& scene, const QRectF& area, qreal devicePixelRatio);
 
-/// Draws the whole timeline and fills the area. Leaves the painter as it was.
-void paintTimeline(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme);
-
 // Its layers, for those who keep the middle one, which is slow: only the others change when the position or the mouse
 // moves.
 /// The ground, and the pass that is looked at.

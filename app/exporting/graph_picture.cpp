@@ -9,61 +9,12 @@
 namespace convoku {
 namespace {
 
-void paintAll(QPainter& painter, const Network& network, const NetworkGraph& graph, const GraphLayout& layout,
-    const Thumbnails* thumbnails, const Theme& theme)
-{
-    const QRectF all(QPointF(), layout.size());
-    painter.fillRect(all, theme.background);
-    GraphScene scene{&network, &graph, &layout};
-    scene.thumbnails = thumbnails;
-    paintGraph(painter, all, scene, {}, theme);
-}
-
 NetworkGraph graphFor(const Network& network, const Group* group)
 {
     return group ? graphOf(network, *group) : graphOfGroups(network);
 }
 
-/// What lives as long as the call that it is made for.
-class GivenGraph : public Picture
-{
-public:
-    explicit GivenGraph(const GraphPicture& picture)
-        : m_picture(picture)
-        , m_graph(graphFor(*picture.network, picture.group))
-        , m_layout(layOut(m_graph))
-    {
-    }
-
-    QSizeF size() const override { return m_layout.size(); }
-    QString title() const override { return graphTitle(m_picture); }
-    void paint(QPainter& painter, Theme::Kind theme) const override
-    {
-        paintAll(painter, *m_picture.network, m_graph, m_layout, m_picture.thumbnails, Theme::of(theme));
-    }
-
-private:
-    const GraphPicture& m_picture;
-    NetworkGraph m_graph;
-    GraphLayout m_layout;
-};
-
 } // namespace
-
-QImage graphImage(const GraphPicture& picture, double pixelRatio)
-{
-    return imageOf(GivenGraph(picture), picture.theme, pixelRatio);
-}
-
-QByteArray graphSvg(const GraphPicture& picture)
-{
-    return svgOf(GivenGraph(picture), picture.theme);
-}
-
-QString graphTitle(const GraphPicture& picture)
-{
-    return picture.group ? GraphWording::group(*picture.group) : GraphWording::pass();
-}
 
 NetworkPicture::NetworkPicture(
     std::shared_ptr<const Network> network, int group, std::shared_ptr<const Inspection> values)
@@ -82,7 +33,7 @@ const Group* NetworkPicture::group() const
 
 QString NetworkPicture::title() const
 {
-    return graphTitle({m_network.get(), group()});
+    return group() ? GraphWording::group(*group()) : GraphWording::pass();
 }
 
 void NetworkPicture::paint(QPainter& painter, Theme::Kind kind) const
@@ -91,7 +42,11 @@ void NetworkPicture::paint(QPainter& painter, Theme::Kind kind) const
     Thumbnails thumbnails;
     if (m_values)
         thumbnails = m_group < 0 ? thumbnailsOfGroups(*m_values, theme) : thumbnailsOf(*m_values, *group(), theme);
-    paintAll(painter, *m_network, m_graph, m_layout, &thumbnails, theme);
+    const QRectF all(QPointF(), m_layout.size());
+    painter.fillRect(all, theme.background);
+    GraphScene scene{m_network.get(), &m_graph, &m_layout};
+    scene.thumbnails = &thumbnails;
+    paintGraph(painter, all, scene, {}, theme);
 }
 
 } // namespace convoku

@@ -6,6 +6,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 
@@ -13,6 +14,32 @@ namespace convoku::testing {
 
 inline constexpr int kWidth = 800;
 inline constexpr int kHeight = 140;
+
+/// All layers of the timeline, one over the other, as its view paints them.
+inline void paintTimeline(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme)
+{
+    paintTimelineGround(painter, area, scene, theme);
+    const TimelineGeometry geometry = geometryOf(scene, area, painter.deviceTransform().m11());
+    const auto past = pastOf(geometry, scene, area);
+    QPainterPath rest;
+    rest.addRect(area);
+    for (const QRectF& part : past) {
+        if (part.width() <= 0)
+            continue;
+        painter.save();
+        painter.setClipRect(part, Qt::IntersectClip);
+        paintTimelineLanes(painter, area, scene, theme, TimelineTense::Past);
+        painter.restore();
+        QPainterPath known;
+        known.addRect(part);
+        rest = rest.subtracted(known);
+    }
+    painter.save();
+    painter.setClipPath(rest, Qt::IntersectClip);
+    paintTimelineLanes(painter, area, scene, theme, TimelineTense::Future);
+    painter.restore();
+    paintTimelineOverlay(painter, area, scene, theme);
+}
 
 /// A run, its scene in whole, and the picture of it.
 struct Picture

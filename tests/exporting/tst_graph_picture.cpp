@@ -13,6 +13,8 @@
 #include <QXmlStreamReader>
 
 #include <cmath>
+#include <memory>
+#include <tuple>
 
 using namespace convoku;
 
@@ -41,19 +43,20 @@ private Q_SLOTS:
 
     void anSvgHasEveryWordOfTheGroup()
     {
-        const Network pass = buildPass({}).network;
-        for (const Group& group : pass.groups) {
-            const GraphPicture picture{&pass, &group};
-            const QString texts = textsOf(graphSvg(picture));
-            QVERIFY(texts.startsWith(graphTitle(picture)));
+        const auto pass = std::make_shared<const Network>(buildPass({}).network);
+        for (std::size_t which = 0; which < pass->groups.size(); ++which) {
+            const Group& group = pass->groups[which];
+            const NetworkPicture picture(pass, static_cast<int>(which));
+            const QString texts = textsOf(svgOf(picture, Theme::Kind::Light));
+            QVERIFY(texts.startsWith(picture.title()));
             for (std::size_t i = group.firstLayer; i < group.firstLayer + group.layerCount; ++i) {
                 // Nothing is cut off: there is room for all words of this network, on more lines if need be.
-                const QString words = QString::fromStdString(pass.layers[i].words);
+                const QString words = QString::fromStdString(pass->layers[i].words);
                 QVERIFY2(texts.contains(words), words.toUtf8());
             }
             QVERIFY(texts.contains(QStringLiteral("[9, 9, 9]")));
         }
-        const QString groups = textsOf(graphSvg({&pass, nullptr}));
+        const QString groups = textsOf(svgOf(NetworkPicture(pass, -1), Theme::Kind::Light));
         for (const QString& expected :
             {testing::sentence("exporting.graph.pass"), testing::sentence("exporting.graph.rule"),
                 testing::sentence("exporting.graph.layers", {QStringLiteral("19")}),
@@ -63,13 +66,13 @@ private Q_SLOTS:
 
     void anSvgLooksLikeTheImage()
     {
-        const Network encode = buildEncode();
-        const Network pass = buildPass({}).network;
-        const std::vector<GraphPicture> pictures{{&encode, &encode.groups.front(), Theme::Kind::Light},
-            {&pass, &pass.groups[1], Theme::Kind::Dark}, {&pass, nullptr, Theme::Kind::Light}};
-        for (const GraphPicture& picture : pictures) {
-            const QImage image = graphImage(picture);
-            const QByteArray svg = graphSvg(picture);
+        const auto encode = std::make_shared<const Network>(buildEncode());
+        const auto pass = std::make_shared<const Network>(buildPass({}).network);
+        for (const auto& [network, group, theme] : {std::tuple(encode, 0, Theme::Kind::Light),
+                 std::tuple(pass, 1, Theme::Kind::Dark), std::tuple(pass, -1, Theme::Kind::Light)}) {
+            const NetworkPicture picture(network, group);
+            const QImage image = imageOf(picture, theme, 1);
+            const QByteArray svg = svgOf(picture, theme);
             QSvgRenderer renderer(svg);
             QVERIFY(renderer.isValid());
             QVERIFY(std::abs(renderer.viewBoxF().width() - image.width()) <= 1);
@@ -99,9 +102,10 @@ private Q_SLOTS:
     /// with a size of their own nor for those that take it from their group.
     void qtDrawsAllTextsInOneFont()
     {
-        const Network pass = buildPass({}).network;
-        for (const Group& group : pass.groups) {
-            const QByteArray svg = graphSvg({&pass, &group, Theme::Kind::Light});
+        const auto pass = std::make_shared<const Network>(buildPass({}).network);
+        for (std::size_t which = 0; which < pass->groups.size(); ++which) {
+            const NetworkPicture picture(pass, static_cast<int>(which));
+            const QByteArray svg = svgOf(picture, Theme::Kind::Light);
             const qsizetype from = svg.indexOf("<style>");
             const qsizetype to = svg.indexOf("</style>");
             QVERIFY(from > 0 && to > from);
@@ -115,20 +119,20 @@ private Q_SLOTS:
             };
             QByteArray bare = svg;
             bare.remove(from, to - from + 8);
-            QVERIFY2(drawn(svg) == drawn(bare), qPrintable(graphTitle({&pass, &group})));
+            QVERIFY2(drawn(svg) == drawn(bare), qPrintable(picture.title()));
         }
     }
 
     void imagesComeInAnySize()
     {
-        const Network encode = buildEncode();
-        const GraphPicture picture{&encode, &encode.groups.front()};
-        const QImage one = graphImage(picture);
-        const QImage two = graphImage(picture, 2);
+        const NetworkPicture picture(std::make_shared<const Network>(buildEncode()), 0);
+        const auto image = [&picture](double pixelRatio) { return imageOf(picture, Theme::Kind::Light, pixelRatio); };
+        const QImage one = image(1);
+        const QImage two = image(2);
         QVERIFY(std::abs(two.width() - 2 * one.width()) <= 1 && std::abs(two.height() - 2 * one.height()) <= 1);
-        QVERIFY(graphImage(picture, -1).width() > 0);
+        QVERIFY(image(-1).width() > 0);
         // Smaller means smaller, not cut off.
-        const QImage small = graphImage(picture, 0.5);
+        const QImage small = image(0.5);
         const QImage scaled = one.scaled(small.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         double sum = 0;
         double other = 0;
@@ -139,8 +143,8 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(sum * 2 < other, QByteArray::number(sum) + " of " + QByteArray::number(other));
-        QCOMPARE(graphImage(picture), one);
-        QCOMPARE(graphSvg(picture), graphSvg(picture));
+        QCOMPARE(image(1), one);
+        QCOMPARE(svgOf(picture, Theme::Kind::Light), svgOf(picture, Theme::Kind::Light));
     }
 };
 

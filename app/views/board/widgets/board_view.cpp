@@ -162,8 +162,7 @@ void BoardView::showPosition()
     m_scene.picked = m_session->picked();
     m_scene.cursor = m_cursor;
     m_scene.hovered = hoveredCell;
-    growDigits(std::move(growing));
-    finishBoard();
+    animateMove(std::move(growing));
     showReasons();
     showFocus();
     showLayer();
@@ -176,57 +175,57 @@ void BoardView::showPosition()
     Q_EMIT sceneChanged(m_scene);
 }
 
-void BoardView::growDigits(std::vector<Cell> growing)
+void BoardView::animateMove(std::vector<Cell> growing)
 {
+    const Position before = std::exchange(m_shown, m_session->position());
+    const bool isMove = before != m_shown;
+    // No animation while a held key or a drag changes the position quickly.
+    const bool isSlow = isMove && !(m_sinceMove.isValid() && m_sinceMove.elapsed() < kHeldKey);
+    if (isMove)
+        m_sinceMove.start();
     std::bitset<kCells> large;
     for (int i = 0; i < kCells; ++i)
         large[static_cast<std::size_t>(i)] = m_scene.isShownLarge(Cell::fromIndex(i));
     if (large != m_large) {
         growing.clear();
-        // Skip the animation while a held key or a drag changes the position quickly.
-        const bool isFast = m_sinceChange.isValid() && m_sinceChange.elapsed() < 2 * kGrowth;
-        for (int i = 0; i < kCells && !isFast; ++i) {
+        for (int i = 0; i < kCells && isSlow; ++i) {
             const auto at = static_cast<std::size_t>(i);
             if (large[at] && !m_large[at] && !m_scene.givens.isGiven(Cell::fromIndex(i)))
                 growing.push_back(Cell::fromIndex(i));
         }
         m_large = large;
-        m_sinceChange.start();
         m_growth.finish();
         if (!growing.empty())
             m_growth.start();
     }
     m_scene.growth = easedWay(m_growth.way());
     m_scene.growing = m_growth.isRunning() ? std::move(growing) : std::vector<Cell>();
+    if (isMove) {
+        m_finish.finish();
+        m_finishedBy = isSlow ? finishFrom(before) : std::nullopt;
+        if (m_finishedBy)
+            m_finish.start();
+    }
+    m_scene.finishedBy = m_finishedBy.value_or(Cell());
+    m_scene.finish = easedWay(m_finish.way());
 }
 
-void BoardView::finishBoard()
+std::optional<Cell> BoardView::finishFrom(Position before) const
 {
-    if (const Position position = m_session->position(); position != m_shown) {
-        m_finish.finish();
-        const bool isHeld = m_sinceMove.isValid() && m_sinceMove.elapsed() < kHeldKey;
-        const Position from = std::exchange(m_shown, position);
-        m_sinceMove.start();
-        if (m_session->hasPuzzle() && !m_session->isRunning() && !isHeld && !m_before) {
-            const Recording& run = *m_session->recording();
-            const auto last = std::ranges::count(run.solutions(), position) > 0 ? lastCell(run, position.pass)
-                                                                                : std::optional<Cell>();
-            // A step of whatever size begins at the end of the pass before, or later.
-            if (last && from < position && from >= run.endOf(position.pass - 1)) {
-                m_finishedBy = *last;
-                m_finish.start();
-            }
-        }
-    }
-    m_scene.finishedBy = m_finishedBy;
-    m_scene.finish = easedWay(m_finish.way());
+    if (!m_session->hasPuzzle() || m_session->isRunning() || m_before)
+        return std::nullopt;
+    const Recording& run = *m_session->recording();
+    if (std::ranges::count(run.solutions(), m_shown) == 0)
+        return std::nullopt;
+    // A step of whatever size begins at the end of the pass before, or later.
+    const bool isStep = before < m_shown && before >= run.endOf(m_shown.pass - 1);
+    return isStep ? lastCell(run, m_shown.pass) : std::nullopt;
 }
 
 /// The reasons of a removal are marked where it happened: in its pass, from its step on. The dots of a chain go with
 /// the position all along.
 void BoardView::showReasons()
 {
-    m_scene.needed = m_dots;
     m_scene.lit = m_lit;
     m_scene.litCandidates = m_litCandidates;
     if (!m_session->hasPuzzle() || m_before || m_inquiry == nullptr)
@@ -238,14 +237,6 @@ void BoardView::showReasons()
         m_scene.reasons = reasonsOf(*answer->explanation);
     if (const auto proof = m_inquiry->proof())
         m_scene.needed = absencesInUse(recording, *proof, stepsDone(recording, *proof, position));
-}
-
-void BoardView::setDots(std::vector<std::uint16_t> candidates)
-{
-    if (candidates == m_dots)
-        return;
-    m_dots = std::move(candidates);
-    showPosition();
 }
 
 void BoardView::setHeldBack(std::vector<std::uint16_t> candidates)
@@ -532,7 +523,6 @@ void BoardView::showBefore(bool before)
     if (m_before == before)
         return;
     m_before = before;
-    m_sinceChange.start(); // no digit is found by that: skip the animation
     showPosition();
     if (before)
         Q_EMIT hovered(tr("The state before this step, as long as B is held"));

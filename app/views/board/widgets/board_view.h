@@ -35,8 +35,6 @@ public:
     static ViewRow row(Workspace* workspace);
 
     void setTintDerived(bool tint);
-    /// Candidates with a dot, beside those of a chain.
-    void setDots(std::vector<std::uint16_t> candidates);
     /// Candidates that the step removed, and that are shown as if they were still there: their turn comes.
     void setHeldBack(std::vector<std::uint16_t> candidates);
     /// Cells and candidates that are tinted because something else speaks of them.
@@ -122,10 +120,11 @@ private:
     /// Whose rules the scene speaks of.
     void showPosition();
     void showReasons();
-    /// Lets the digits that became large since the last position grow out of their candidates.
-    void growDigits(std::vector<Cell> growing);
-    /// Lets a wash spread over the board when a single step leads to the run's solution.
-    void finishBoard();
+    /// After a move to another position: lets the digits that became large grow out of their candidates, and, if a
+    /// single step led to the run's solution, a wash spread over the board.
+    void animateMove(std::vector<Cell> growing);
+    /// The cell from which the wash spreads; none if there is no such step.
+    std::optional<Cell> finishFrom(Position before) const;
     bool showFocus();
     QString describeFocus(Candidate candidate) const;
     void watchStep();
@@ -147,7 +146,6 @@ private:
     bool takeCursorKey(const QKeyEvent& event);
     bool takeRunKey(int key);
 
-    std::vector<std::uint16_t> m_dots;
     std::vector<std::uint16_t> m_heldBack;
     std::vector<Cell> m_lit;
     std::vector<std::uint16_t> m_litCandidates;
@@ -162,11 +160,10 @@ private:
     bool m_tintDerived = true;
     std::bitset<kCells> m_large; ///< cells with a large digit
     Passage m_growth{this, kGrowth};
-    QElapsedTimer m_sinceChange; ///< of large digits
     Passage m_finish{this, kFinish};
-    Cell m_finishedBy;
-    Position m_shown; ///< the position that was shown last
-    QElapsedTimer m_sinceMove; ///< to that position
+    std::optional<Cell> m_finishedBy;
+    Position m_shown;
+    QElapsedTimer m_sinceMove; ///< to the shown position
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
     std::optional<Cell> m_cursor; ///< of a board that is not edited
     Cell m_editedCursor; ///< where the editor's was shown last

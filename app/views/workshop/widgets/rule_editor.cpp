@@ -232,15 +232,6 @@ void RuleEditor::goToLine(int line)
     ensureCursorVisible();
 }
 
-void RuleEditor::goToMistake(const DraftMistake& mistake)
-{
-    QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(std::min<qsizetype>(mistake.from, document()->characterCount() - 1)));
-    setTextCursor(cursor);
-    ensureCursorVisible();
-    setFocus(Qt::OtherFocusReason);
-}
-
 QSize RuleEditor::minimumSizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 24, fontMetrics().lineSpacing() * 4};

@@ -47,8 +47,6 @@ public:
     /// The cursor's, from 1.
     int line() const;
     void goToLine(int line);
-    /// To the first letter of the mistake.
-    void goToMistake(const DraftMistake& mistake);
     RuleHighlighter* highlighter() const { return m_highlighter; }
     QCompleter* completer() const { return m_completer; }
     /// What is offered at the cursor; empty: nothing.
