@@ -75,6 +75,23 @@ private Q_SLOTS:
         QCOMPARE(placeOf(0), sentence("puzzle_lists.compare.no_puzzle"));
     }
 
+    /// The rules are in a sheet below their button, whose fields the Tab key reaches.
+    void keysReachTheRules()
+    {
+        open();
+        ComparedColumn* column = m_page->columns()[1];
+        QTest::mouseClick(column->findChild<QToolButton*>(QStringLiteral("compared_rules")), Qt::LeftButton);
+        QWidget* sheet = QApplication::activePopupWidget();
+        QVERIFY(
+            sheet != nullptr && sheet->isAncestorOf(column->findChild<QListWidget*>(QStringLiteral("column_rules"))));
+        const QWidget* first = sheet->focusWidget();
+        QVERIFY(first != nullptr && first != sheet);
+        QTest::keyClick(sheet->focusWidget(), Qt::Key_Tab);
+        QVERIFY(sheet->focusWidget() != first && sheet->isAncestorOf(sheet->focusWidget()));
+        QTest::keyClick(sheet, Qt::Key_Escape);
+        QVERIFY(!sheet->isVisible());
+    }
+
     /// Where the page is low, the boards have the room of the legend.
     void lowPagesHaveNoLegend()
     {

@@ -138,6 +138,17 @@ private Q_SLOTS:
         }
     }
 
+    /// A view that shows the search itself needs no lane of it.
+    void itCanBeLowInAHighWindow()
+    {
+        m_bar->setLow(true);
+        QTRY_COMPARE(m_bar->height(), 56);
+        QVERIFY(!m_bar->timeline()->scene().lanes().depth);
+        m_bar->setLow(false);
+        QTRY_COMPARE(m_bar->height(), 94);
+        QVERIFY(m_bar->timeline()->scene().lanes().depth);
+    }
+
     void lanesMakeItHigher()
     {
         const int before = m_bar->height();

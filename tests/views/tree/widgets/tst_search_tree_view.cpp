@@ -2,6 +2,7 @@
 #include "app/document/session.h"
 #include "app/views/timeline/widgets/stack_panel.h"
 #include "app/views/tree/widgets/search_tree_view.h"
+#include "app/window/parts/view_bar.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/bitwise.h"
@@ -17,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include <map>
@@ -287,12 +289,23 @@ private Q_SLOTS:
         QVERIFY(m_session->position() == before);
     }
 
+    void theBarHasTools()
+    {
+        open(kArticleHard);
+        m_view->setZoom(2 * TreeCamera::kMaxZoom);
+        m_view->findChild<QToolButton*>(QStringLiteral("tree_fit"))->click();
+        QVERIFY(m_view->zoom() < TreeCamera::kMaxZoom);
+        const QSignalSpy wanted(m_view.get(), &SearchTreeView::exportWanted);
+        m_view->findChild<QToolButton*>(QStringLiteral("tree_export"))->click();
+        QCOMPARE(wanted.count(), 1);
+    }
+
     /// A few nodes are boards that fill the view; many are small, with a card for the one under the mouse or the
     /// cursor.
     void boardsFillTheView()
     {
         open(kArticleHard);
-        m_view->resize(1300, 602); // 42 of them are the bar
+        m_view->resize(1300, 560 + ViewBar::kHeight);
         QVERIFY(!m_view->grab().isNull());
         QCOMPARE(m_view->zoom(), 9.0); // 27 pixels per cell
         QVERIFY(m_view->card().isEmpty());
