@@ -6413,6 +6413,29 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::EqualitySlider</name>
+    <message>
+        <source>k, the number that the layer compares with</source>
+        <translation>k, die Zahl, mit der die Schicht vergleicht</translation>
+    </message>
+    <message>
+        <source>Try another k in this view</source>
+        <translation>In dieser Ansicht ein anderes k ausprobieren</translation>
+    </message>
+    <message>
+        <source>Compare with the network’s own number again</source>
+        <translation>Wieder mit der Zahl des Netzes vergleichen</translation>
+    </message>
+    <message>
+        <source>A trial: the run keeps its own k.</source>
+        <translation>Ein Versuch: Der Lauf behält sein eigenes k.</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>Zurück zu k = %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ErrorTable</name>
     <message>
         <source>Where it errs</source>
@@ -13301,6 +13324,78 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NumberWording</name>
+    <message>
+        <source>no</source>
+        <extracomment>answers of a layer, where 1 means yes and 0 means no</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>That is what the next layers look for.</source>
+        <translation>Genau das suchen die nächsten Schichten.</translation>
+    </message>
+    <message>
+        <source>The next layers look for %1.</source>
+        <translation>Die nächsten Schichten suchen %1.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has no place left.</source>
+        <extracomment>%1: a house, %2: a digit: in row 5, 6 has no place left</extracomment>
+        <translation>In %1 hat die %2 keinen Platz mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %2 has %n place(s) left: %3.</source>
+        <extracomment>%1: a house, %2: a digit, %3: cells: in row 5, 6 has 2 places left: r5c4 and r5c6</extracomment>
+        <translation>
+            <numerusform>In %1 hat die %2 noch %n Platz: %3.</numerusform>
+            <numerusform>In %1 hat die %2 noch %n Plätze: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 hat keinen Kandidaten mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n candidate(s) left: %2.</source>
+        <extracomment>%1: a cell, %2: digits: r5c4 has 3 candidates left: 1, 6 and 8</extracomment>
+        <translation>
+            <numerusform>%1 hat noch %n Kandidaten: %2.</numerusform>
+            <numerusform>%1 hat noch %n Kandidaten: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is not equal to %3, so the answer is no.</source>
+        <extracomment>%1: a row and a digit, or a cell; %2, %3: numbers: row 5, digit 6: 2 is not equal to 1, so the answer is no</extracomment>
+        <translation>%1: %2 ist nicht gleich %3, also lautet die Antwort nein.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is equal to %3, so the answer is yes.</source>
+        <translation>%1: %2 ist gleich %3, also lautet die Antwort ja.</translation>
+    </message>
+    <message>
+        <source>%1 was not a candidate before this rule.</source>
+        <extracomment>%1: a digit in a cell: 6 in r5c4</extracomment>
+        <translation>%1 war schon vor dieser Regel kein Kandidat.</translation>
+    </message>
+    <message>
+        <source>The rule removes %1.</source>
+        <translation>Die Regel streicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 stays a candidate.</source>
+        <translation>%1 bleibt Kandidat.</translation>
+    </message>
+    <message>
+        <source>%1 takes the answer of %2: %3.</source>
+        <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
+        <translation>%1 übernimmt die Antwort von %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::OnnxChoices</name>
     <message>
         <source>P&amp;asses:</source>
@@ -15711,6 +15806,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>sum</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
     </message>
 </context>
 <context>

@@ -725,6 +725,25 @@
     </message>
 </context>
 <context>
+    <name>convoku::NumberWording</name>
+    <message numerus="yes">
+        <source>In %1, %2 has %n place(s) left: %3.</source>
+        <extracomment>%1: a house, %2: a digit, %3: cells: in row 5, 6 has 2 places left: r5c4 and r5c6</extracomment>
+        <translation>
+            <numerusform>In %1, %2 has %n place left: %3.</numerusform>
+            <numerusform>In %1, %2 has %n places left: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n candidate(s) left: %2.</source>
+        <extracomment>%1: a cell, %2: digits: r5c4 has 3 candidates left: 1, 6 and 8</extracomment>
+        <translation>
+            <numerusform>%1 has %n candidate left: %2.</numerusform>
+            <numerusform>%1 has %n candidates left: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::PassBarsView</name>
     <message numerus="yes">
         <source>%n pass(es)</source>

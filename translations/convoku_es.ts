@@ -6413,6 +6413,29 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::EqualitySlider</name>
+    <message>
+        <source>k, the number that the layer compares with</source>
+        <translation>k, el número con el que compara la capa</translation>
+    </message>
+    <message>
+        <source>Try another k in this view</source>
+        <translation>Probar otra k en esta vista</translation>
+    </message>
+    <message>
+        <source>Compare with the network’s own number again</source>
+        <translation>Volver a comparar con el número de la red</translation>
+    </message>
+    <message>
+        <source>A trial: the run keeps its own k.</source>
+        <translation>Una prueba: la ejecución conserva su k.</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>Volver a k = %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ErrorTable</name>
     <message>
         <source>Where it errs</source>
@@ -13301,6 +13324,78 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NumberWording</name>
+    <message>
+        <source>no</source>
+        <extracomment>answers of a layer, where 1 means yes and 0 means no</extracomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>That is what the next layers look for.</source>
+        <translation>Eso es lo que buscan las capas siguientes.</translation>
+    </message>
+    <message>
+        <source>The next layers look for %1.</source>
+        <translation>Las capas siguientes buscan %1.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has no place left.</source>
+        <extracomment>%1: a house, %2: a digit: in row 5, 6 has no place left</extracomment>
+        <translation>En %1, el %2 ya no tiene lugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %2 has %n place(s) left: %3.</source>
+        <extracomment>%1: a house, %2: a digit, %3: cells: in row 5, 6 has 2 places left: r5c4 and r5c6</extracomment>
+        <translation>
+            <numerusform>En %1, al %2 le queda %n lugar: %3.</numerusform>
+            <numerusform>En %1, al %2 le quedan %n lugares: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 ya no tiene candidatos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n candidate(s) left: %2.</source>
+        <extracomment>%1: a cell, %2: digits: r5c4 has 3 candidates left: 1, 6 and 8</extracomment>
+        <translation>
+            <numerusform>A %1 le queda %n candidato: %2.</numerusform>
+            <numerusform>A %1 le quedan %n candidatos: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is not equal to %3, so the answer is no.</source>
+        <extracomment>%1: a row and a digit, or a cell; %2, %3: numbers: row 5, digit 6: 2 is not equal to 1, so the answer is no</extracomment>
+        <translation>%1: %2 no es igual a %3, así que la respuesta es no.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is equal to %3, so the answer is yes.</source>
+        <translation>%1: %2 es igual a %3, así que la respuesta es sí.</translation>
+    </message>
+    <message>
+        <source>%1 was not a candidate before this rule.</source>
+        <extracomment>%1: a digit in a cell: 6 in r5c4</extracomment>
+        <translation>%1 ya no era candidato antes de esta regla.</translation>
+    </message>
+    <message>
+        <source>The rule removes %1.</source>
+        <translation>La regla elimina %1.</translation>
+    </message>
+    <message>
+        <source>%1 stays a candidate.</source>
+        <translation>%1 sigue siendo candidato.</translation>
+    </message>
+    <message>
+        <source>%1 takes the answer of %2: %3.</source>
+        <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
+        <translation>%1 toma la respuesta de %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::OnnxChoices</name>
     <message>
         <source>P&amp;asses:</source>
@@ -15711,6 +15806,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>sum</source>
         <translation>suma</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copia</translation>
     </message>
 </context>
 <context>

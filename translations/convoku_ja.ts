@@ -6361,6 +6361,29 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::EqualitySlider</name>
+    <message>
+        <source>k, the number that the layer compares with</source>
+        <translation>k、この層が比べる相手の数</translation>
+    </message>
+    <message>
+        <source>Try another k in this view</source>
+        <translation>この画面で別の k を試す</translation>
+    </message>
+    <message>
+        <source>Compare with the network’s own number again</source>
+        <translation>ネットワーク本来の数との比較に戻す</translation>
+    </message>
+    <message>
+        <source>A trial: the run keeps its own k.</source>
+        <translation>試しです。実行の k は変わりません。</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>k = %1 に戻す</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ErrorTable</name>
     <message>
         <source>Where it errs</source>
@@ -13211,6 +13234,76 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NumberWording</name>
+    <message>
+        <source>no</source>
+        <extracomment>answers of a layer, where 1 means yes and 0 means no</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>That is what the next layers look for.</source>
+        <translation>これが次の層の探しているものです。</translation>
+    </message>
+    <message>
+        <source>The next layers look for %1.</source>
+        <translation>次の層が探しているのは %1 です。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has no place left.</source>
+        <extracomment>%1: a house, %2: a digit: in row 5, 6 has no place left</extracomment>
+        <translation>%1では %2 の入る場所がもうありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %2 has %n place(s) left: %3.</source>
+        <extracomment>%1: a house, %2: a digit, %3: cells: in row 5, 6 has 2 places left: r5c4 and r5c6</extracomment>
+        <translation>
+            <numerusform>%1では %2 の入る場所が %n か所残っています: %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 には候補がもうありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n candidate(s) left: %2.</source>
+        <extracomment>%1: a cell, %2: digits: r5c4 has 3 candidates left: 1, 6 and 8</extracomment>
+        <translation>
+            <numerusform>%1 には候補が %n 個残っています: %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is not equal to %3, so the answer is no.</source>
+        <extracomment>%1: a row and a digit, or a cell; %2, %3: numbers: row 5, digit 6: 2 is not equal to 1, so the answer is no</extracomment>
+        <translation>%1: %2 は %3 と等しくないので、答えは「いいえ」です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is equal to %3, so the answer is yes.</source>
+        <translation>%1: %2 は %3 と等しいので、答えは「はい」です。</translation>
+    </message>
+    <message>
+        <source>%1 was not a candidate before this rule.</source>
+        <extracomment>%1: a digit in a cell: 6 in r5c4</extracomment>
+        <translation>%1 はこの規則の前から候補ではありません。</translation>
+    </message>
+    <message>
+        <source>The rule removes %1.</source>
+        <translation>この規則は %1 を外します。</translation>
+    </message>
+    <message>
+        <source>%1 stays a candidate.</source>
+        <translation>%1 は候補のまま残ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the answer of %2: %3.</source>
+        <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
+        <translation>%1 は %2 の答えを受け取ります: %3。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::OnnxChoices</name>
     <message>
         <source>P&amp;asses:</source>
@@ -15608,6 +15701,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>sum</source>
         <translation>和</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>コピー</translation>
     </message>
 </context>
 <context>

@@ -6465,6 +6465,29 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::EqualitySlider</name>
+    <message>
+        <source>k, the number that the layer compares with</source>
+        <translation>k — число, с которым сравнивает слой</translation>
+    </message>
+    <message>
+        <source>Try another k in this view</source>
+        <translation>Попробовать другое k в этом виде</translation>
+    </message>
+    <message>
+        <source>Compare with the network’s own number again</source>
+        <translation>Снова сравнивать с числом самой сети</translation>
+    </message>
+    <message>
+        <source>A trial: the run keeps its own k.</source>
+        <translation>Проба: в самом прогоне k не меняется.</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>Вернуть k = %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ErrorTable</name>
     <message>
         <source>Where it errs</source>
@@ -13391,6 +13414,80 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NumberWording</name>
+    <message>
+        <source>no</source>
+        <extracomment>answers of a layer, where 1 means yes and 0 means no</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>That is what the next layers look for.</source>
+        <translation>Именно это и ищут следующие слои.</translation>
+    </message>
+    <message>
+        <source>The next layers look for %1.</source>
+        <translation>Следующие слои ищут %1.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has no place left.</source>
+        <extracomment>%1: a house, %2: a digit: in row 5, 6 has no place left</extracomment>
+        <translation>%1: для цифры %2 не осталось места.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %2 has %n place(s) left: %3.</source>
+        <extracomment>%1: a house, %2: a digit, %3: cells: in row 5, 6 has 2 places left: r5c4 and r5c6</extracomment>
+        <translation>
+            <numerusform>%1: для цифры %2 осталось %n место: %3.</numerusform>
+            <numerusform>%1: для цифры %2 осталось %n места: %3.</numerusform>
+            <numerusform>%1: для цифры %2 осталось %n мест: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>В %1 не осталось кандидатов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n candidate(s) left: %2.</source>
+        <extracomment>%1: a cell, %2: digits: r5c4 has 3 candidates left: 1, 6 and 8</extracomment>
+        <translation>
+            <numerusform>В %1 остался %n кандидат: %2.</numerusform>
+            <numerusform>В %1 осталось %n кандидата: %2.</numerusform>
+            <numerusform>В %1 осталось %n кандидатов: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is not equal to %3, so the answer is no.</source>
+        <extracomment>%1: a row and a digit, or a cell; %2, %3: numbers: row 5, digit 6: 2 is not equal to 1, so the answer is no</extracomment>
+        <translation>%1: %2 не равно %3, поэтому ответ — нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is equal to %3, so the answer is yes.</source>
+        <translation>%1: %2 равно %3, поэтому ответ — да.</translation>
+    </message>
+    <message>
+        <source>%1 was not a candidate before this rule.</source>
+        <extracomment>%1: a digit in a cell: 6 in r5c4</extracomment>
+        <translation>%1: не было кандидатом ещё до этого правила.</translation>
+    </message>
+    <message>
+        <source>The rule removes %1.</source>
+        <translation>Правило убирает: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stays a candidate.</source>
+        <translation>%1 остаётся кандидатом.</translation>
+    </message>
+    <message>
+        <source>%1 takes the answer of %2: %3.</source>
+        <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
+        <translation>%1 получает ответ от %2: %3.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::OnnxChoices</name>
     <message>
         <source>P&amp;asses:</source>
@@ -15814,6 +15911,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>sum</source>
         <translation>сумма</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>копия</translation>
     </message>
 </context>
 <context>

@@ -6361,6 +6361,29 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::EqualitySlider</name>
+    <message>
+        <source>k, the number that the layer compares with</source>
+        <translation>k，该层用来比较的数</translation>
+    </message>
+    <message>
+        <source>Try another k in this view</source>
+        <translation>在此视图中试用另一个 k</translation>
+    </message>
+    <message>
+        <source>Compare with the network’s own number again</source>
+        <translation>重新与网络自身的数比较</translation>
+    </message>
+    <message>
+        <source>A trial: the run keeps its own k.</source>
+        <translation>试用：运行仍使用自己的 k。</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>回到 k = %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ErrorTable</name>
     <message>
         <source>Where it errs</source>
@@ -13211,6 +13234,76 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NumberWording</name>
+    <message>
+        <source>no</source>
+        <extracomment>answers of a layer, where 1 means yes and 0 means no</extracomment>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>That is what the next layers look for.</source>
+        <translation>这正是后面的层要找的。</translation>
+    </message>
+    <message>
+        <source>The next layers look for %1.</source>
+        <translation>后面的层要找的是 %1。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has no place left.</source>
+        <extracomment>%1: a house, %2: a digit: in row 5, 6 has no place left</extracomment>
+        <translation>%1中，数字 %2 已没有位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %2 has %n place(s) left: %3.</source>
+        <extracomment>%1: a house, %2: a digit, %3: cells: in row 5, 6 has 2 places left: r5c4 and r5c6</extracomment>
+        <translation>
+            <numerusform>%1中，数字 %2 还剩 %n 个位置：%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 已没有候选数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n candidate(s) left: %2.</source>
+        <extracomment>%1: a cell, %2: digits: r5c4 has 3 candidates left: 1, 6 and 8</extracomment>
+        <translation>
+            <numerusform>%1 还剩 %n 个候选数：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is not equal to %3, so the answer is no.</source>
+        <extracomment>%1: a row and a digit, or a cell; %2, %3: numbers: row 5, digit 6: 2 is not equal to 1, so the answer is no</extracomment>
+        <translation>%1：%2 不等于 %3，所以答案为否。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is equal to %3, so the answer is yes.</source>
+        <translation>%1：%2 等于 %3，所以答案为是。</translation>
+    </message>
+    <message>
+        <source>%1 was not a candidate before this rule.</source>
+        <extracomment>%1: a digit in a cell: 6 in r5c4</extracomment>
+        <translation>%1 在此规则之前就不是候选数。</translation>
+    </message>
+    <message>
+        <source>The rule removes %1.</source>
+        <translation>该规则排除 %1。</translation>
+    </message>
+    <message>
+        <source>%1 stays a candidate.</source>
+        <translation>%1 仍是候选数。</translation>
+    </message>
+    <message>
+        <source>%1 takes the answer of %2: %3.</source>
+        <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
+        <translation>%1 取自 %2 的答案：%3。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::OnnxChoices</name>
     <message>
         <source>P&amp;asses:</source>
@@ -15608,6 +15701,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>sum</source>
         <translation>和</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>

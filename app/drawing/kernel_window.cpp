@@ -13,12 +13,11 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostOpened = 3;
+constexpr int kMostOpened = 9;
 constexpr qreal kFrameRadius = 8;
 constexpr qreal kFrameLine = 2;
 constexpr qreal kFrameOverhang = 6; ///< pixels, from the first and last number to the frame
 constexpr qreal kWeightFont = 13;
-constexpr qreal kArrowEnd = 8; ///< pixels, from the tip of the arrow to the outputs
 
 /// Returns the range of rows and columns of the table that contains the visible taps.
 std::optional<QRect> linesUnder(const TensorCut& cut, const std::vector<Tap>& taps)
@@ -79,11 +78,12 @@ void paintWeight(QPainter& painter, const QRectF& tile, double weight, const QCo
 
 } // namespace
 
-std::vector<Tap> tapsOfInput(const std::vector<Tap>& taps, int input)
+std::vector<Tap> KernelWindow::tapsOn(int picture, int inputs) const
 {
     std::vector<Tap> found;
+    const int which = writes ? picture - inputs : picture;
     std::copy_if(
-        taps.begin(), taps.end(), std::back_inserter(found), [input](const Tap& tap) { return tap.input == input; });
+        taps.begin(), taps.end(), std::back_inserter(found), [which](const Tap& tap) { return tap.input == which; });
     return found;
 }
 
@@ -183,18 +183,20 @@ void paintKernelResult(QPainter& painter, const TensorGeometry& geometry, const 
     painter.restore();
 }
 
-void paintSumArrow(QPainter& painter, const QRectF& between, QPointF from, const QString& word, const QColor& colour,
-    const Theme& theme)
+void paintSumArrow(
+    QPainter& painter, QPointF from, QPointF to, const QString& word, const QColor& colour, const Theme& theme)
 {
-    const QPointF to(between.right() - kArrowEnd, from.y());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colour, kFrameLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawLine(from, to);
-    painter.drawPolyline(QPolygonF{to + QPointF(-6, -5), to, to + QPointF(-6, 5)});
+    QTransform turned = QTransform::fromTranslate(to.x(), to.y());
+    turned.rotate(-QLineF(from, to).angle());
+    painter.drawPolyline(turned.map(QPolygonF{{-6, -5}, {0, 0}, {-6, 5}}));
     painter.setFont(pictureFont(kWeightFont, QFont::DemiBold));
     painter.setPen(readableOn(colour, theme.background));
-    painter.drawText(QRectF(from.x(), from.y() - 24, to.x() - from.x(), 20), Qt::AlignCenter | Qt::TextDontClip, word);
+    const qreal above = std::min(from.y(), to.y()) - 24;
+    painter.drawText(QRectF(from.x(), above, to.x() - from.x(), 20), Qt::AlignCenter | Qt::TextDontClip, word);
     painter.restore();
 }
 

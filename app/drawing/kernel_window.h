@@ -9,22 +9,24 @@
 
 namespace convoku {
 
-/// The input elements that a kernel reads for one output element, with its weights.
+/// The input elements that a kernel reads for one output element, with its weights. Of a kernel that writes one input
+/// element to several places, these places.
 struct KernelWindow
 {
-    std::vector<Tap> taps;
-    OutputElement result;
+    std::vector<Tap> taps; ///< if it writes: elements of the outputs
+    OutputElement result; ///< if it writes: the input element
     std::optional<RuleFamily> family; ///< selects the colour; none: the colour of labels
+    bool writes = false;
 
+    /// Returns the taps on one of a layer's pictures; inputs come first.
+    std::vector<Tap> tapsOn(int picture, int inputs) const;
     QColor colour(const Theme& theme) const;
 
     friend bool operator==(const KernelWindow&, const KernelWindow&) = default;
 };
 
-/// Returns the taps of one of a layer's inputs.
-std::vector<Tap> tapsOfInput(const std::vector<Tap>& taps, int input);
 /// Reserves space in the cut to open the rows of a window of this size, or its columns if it is higher than wide. A
-/// window with more than three of them reserves none.
+/// window with more than nine of them reserves none.
 void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps);
 /// Returns the rows or columns to open for these taps of one input; a count of 0 if keepRoomFor() reserved too few.
 TensorOpening openingFor(const TensorCut& cut, const std::vector<Tap>& taps);
@@ -38,8 +40,8 @@ void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const 
 /// Draws the result of the kernel on a cell in the kernel's colour. Restores the painter.
 void paintKernelResult(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture,
     ElementIndex element, const QColor& colour, const Theme& theme);
-/// Draws an arrow from a point beside the kernel to the outputs, with a word above it. Restores the painter.
-void paintSumArrow(QPainter& painter, const QRectF& between, QPointF from, const QString& word, const QColor& colour,
-    const Theme& theme);
+/// Draws an arrow from inputs to outputs, with a word above its middle. Restores the painter.
+void paintSumArrow(
+    QPainter& painter, QPointF from, QPointF to, const QString& word, const QColor& colour, const Theme& theme);
 
 } // namespace convoku

@@ -4,7 +4,7 @@
 #include "app/drawing/tokens.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/board/widgets/sentence_area.h"
-#include "app/views/compare/widgets/compare_page.h"
+#include "app/views/layers/widgets/layers_page.h"
 #include "app/window/board_stage.h"
 #include "app/window/centre.h"
 #include "app/window/edit_controller.h"
@@ -38,6 +38,8 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
             say();
     });
     connect(parts.centre, &Centre::currentChanged, this, &SentenceController::place);
+    connect(parts.centre, &Centre::currentChanged, this, &SentenceController::write);
+    connect(parts.centre->view<LayersPage>(), &LayersPage::meaningChanged, this, &SentenceController::write);
     connect(parts.centre->stage(), &BoardStage::placed, this, &SentenceController::place);
 }
 
@@ -49,13 +51,19 @@ void SentenceController::say()
 void SentenceController::show()
 {
     m_parts.commands->update();
+    write();
+    say();
+}
+
+void SentenceController::write()
+{
+    const auto* layers = m_parts.centre->view<LayersPage>();
     if (m_parts.isEditing())
         m_area->setText(m_parts.editing->sentence());
     else if (!m_parts.session()->hasPuzzle())
         m_area->setText(tr("Open a puzzle, paste one, or type one (Ctrl+N)."));
     else
-        m_area->showStep();
-    say();
+        m_area->showStep(m_parts.centre->isCurrent(layers) ? layers->meaning() : QString());
 }
 
 void SentenceController::place()

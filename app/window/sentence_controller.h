@@ -21,6 +21,7 @@ public:
     void show();
 
 private:
+    void write();
     /// As wide as the board and its legend, or as the view that is in front.
     void place();
     void say();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/equality.h"
 
+#include "solver/error.h"
 #include "solver/run/element.h"
 
 #include <algorithm>
@@ -76,6 +77,48 @@ std::optional<EqualityPart> equalityPartOf(const Network& network, const Layer& 
     if (!isSlope)
         half->role = half->role == Role::Rise ? Role::RiseOnly : Role::FallOnly;
     return half;
+}
+
+Inspection comparedWith(const Inspection& values, const Layer& layer, int k, const std::string& words)
+{
+    const Network& own = values.network();
+    const auto question = equalityPartOf(own, layer);
+    if (!question)
+        throw Error(layer.words, "compares with no number");
+    const Range range = own.value(question->compared).range;
+    const auto changed = std::make_shared<Network>(own);
+    std::vector<std::size_t> layers;
+    for (std::size_t i = 0; i < own.layers.size(); ++i) {
+        const auto part = equalityPartOf(own, own.layers[i]);
+        if (!part || part->compared != question->compared || part->k != question->k)
+            continue;
+        layers.push_back(i);
+        Layer& its = changed->layers[i];
+        const std::size_t half = part->role == Role::Peak ? std::string::npos : its.words.rfind(": ");
+        its.words = words + (half == std::string::npos ? std::string() : its.words.substr(half));
+        const Range rise{range.low - k + 1, range.high - k + 1};
+        const Range fall{k + 1 - range.high, k + 1 - range.low};
+        Range& made = changed->values.at(static_cast<std::size_t>(its.outputs.front())).range;
+        switch (part->role) {
+        case Role::Rise:
+            its.offset = 1 - k;
+            made = rise;
+            break;
+        case Role::Fall:
+            its.offset = k + 1;
+            made = fall;
+            break;
+        case Role::RiseOnly:
+            made = {std::max(rise.low, 0), std::max(rise.high, 0)};
+            break;
+        case Role::FallOnly:
+            made = {std::max(fall.low, 0), std::max(fall.high, 0)};
+            break;
+        case Role::Peak:
+            break;
+        }
+    }
+    return values.recomputed(changed, layers);
 }
 
 } // namespace convoku

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/network.h"
+#include "solver/run/inspection.h"
 
 #include <cstdint>
 #include <optional>
@@ -25,5 +25,9 @@ struct EqualityPart
 
 /// What the layer is to such a question, told by the layers around it; none where it belongs to no whole one.
 std::optional<EqualityPart> equalityPartOf(const Network& network, const Layer& layer);
+
+/// Returns the values as they would be if the question that the layer belongs to compared with another k. The other
+/// layers keep their values. `words` replaces the words of the question. Throws Error if equalityPartOf() has none.
+Inspection comparedWith(const Inspection& values, const Layer& layer, int k, const std::string& words);
 
 } // namespace convoku

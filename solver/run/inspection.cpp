@@ -328,6 +328,23 @@ Inspection Inspection::ofPass(std::shared_ptr<const Network> network, LoadedNetw
     return {std::move(network), loaded, inputs};
 }
 
+Inspection Inspection::recomputed(std::shared_ptr<const Network> network, const std::vector<std::size_t>& layers) const
+{
+    Inspection changed = *this;
+    changed.m_network = std::move(network);
+    for (const std::size_t which : layers) {
+        const Layer& layer = changed.network().layers.at(which);
+        for (int output = 0; output < static_cast<int>(layer.outputs.size()); ++output) {
+            const ValueId out = layer.outputs[static_cast<std::size_t>(output)];
+            Tensor& tensor = changed.m_values.at(static_cast<std::size_t>(out));
+            for (int offset = 0; offset < tensor.shape.elements(); ++offset)
+                tensor.data[static_cast<std::size_t>(offset)] = static_cast<float>(
+                    arithmeticOf(changed, layer, output, ElementIndex::at(offset, tensor.shape)).result);
+        }
+    }
+    return changed;
+}
+
 double Inspection::at(ValueId which, ElementIndex element) const
 {
     const Tensor& tensor = value(which);

@@ -19,6 +19,10 @@ public:
     /// For the network of a pass: from the state that the pass starts from.
     static Inspection ofPass(std::shared_ptr<const Network> network, LoadedNetwork& loaded, const State& before);
 
+    /// Returns these values for a network of the same shapes with other numbers in some layers (indices, ascending).
+    /// Only the outputs of these layers are computed anew.
+    Inspection recomputed(std::shared_ptr<const Network> network, const std::vector<std::size_t>& layers) const;
+
     const Network& network() const { return *m_network; }
     /// Of shape [1, channels, rows, columns].
     const Tensor& value(ValueId which) const { return m_values.at(static_cast<std::size_t>(which)); }

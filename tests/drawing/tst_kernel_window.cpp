@@ -54,8 +54,8 @@ private Q_SLOTS:
         QTest::newRow("a number") << 1 << 1 << 1 << false;
         QTest::newRow("three rows of four") << 3 << 4 << 3 << false;
         QTest::newRow("four rows of three") << 4 << 3 << 3 << true;
-        QTest::newRow("too large") << 4 << 4 << 0 << false;
-        QTest::newRow("all of it") << 9 << 9 << 0 << false;
+        QTest::newRow("four rows of four") << 4 << 4 << 4 << false;
+        QTest::newRow("all of it") << 9 << 9 << 9 << false;
     }
     void whatOpens()
     {

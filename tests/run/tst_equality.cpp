@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 // What a layer is to "a equals k": told here by the formula itself, layer by layer.
+#include "solver/error.h"
 #include "solver/network/network_builder.h"
+#include "solver/network/pass.h"
 #include "solver/run/equality.h"
+#include "tests/support/article_rules.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/random_tensors.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
 
+#include <set>
+
 using namespace convoku;
+using namespace convoku::testing;
 
 namespace {
 
@@ -72,6 +80,66 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(seen.size(), std::size_t{5});
+    }
+
+    /// The five layers have the numbers of another k, and all others keep theirs.
+    void comparedWithAnotherNumber()
+    {
+        const auto network = std::make_shared<const Network>(buildPass({}).network);
+        LoopBackend backend;
+        const auto loaded = backend.load(network);
+        Random random(7);
+        const Inspection values = Inspection::ofPass(network, *loaded, randomState(random, 0.5));
+        int questions = 0;
+        for (const Layer& layer : network->layers) {
+            const auto question = equalityPartOf(*network, layer);
+            if (!question || question->role != Role::Peak)
+                continue;
+            ++questions;
+            const auto compared = values.value(question->compared).of(0);
+            for (const int k : {0, 2, 9}) {
+                const Inspection trial = comparedWith(values, layer, k, "Is it so?");
+                std::set<ValueId> changed;
+                for (std::size_t i = 0; i < network->layers.size(); ++i) {
+                    const Layer& its = trial.network().layers[i];
+                    const auto part = equalityPartOf(trial.network(), its);
+                    const auto ownPart = equalityPartOf(*network, network->layers[i]);
+                    if (!ownPart || ownPart->compared != question->compared || ownPart->k != question->k) {
+                        QCOMPARE(its.words, network->layers[i].words);
+                        continue;
+                    }
+                    QVERIFY(part);
+                    QCOMPARE(part->k, k);
+                    QCOMPARE(part->role, ownPart->role);
+                    QVERIFY(QByteArray::fromStdString(its.words).startsWith("Is it so?"));
+                    const ValueId out = its.outputs.front();
+                    changed.insert(out);
+                    const Range range = trial.network().value(out).range;
+                    for (std::size_t at = 0; at < compared.size(); ++at) {
+                        const float a = compared[at];
+                        const float number = trial.value(out).of(0)[at];
+                        const auto above = [](float of) { return of > 0 ? of : 0.F; };
+                        const float rise = a - static_cast<float>(k) + 1;
+                        const float fall = static_cast<float>(k) + 1 - a;
+                        QCOMPARE(number,
+                            part->role == Role::Rise           ? rise
+                                : part->role == Role::RiseOnly ? above(rise)
+                                : part->role == Role::Fall     ? fall
+                                : part->role == Role::FallOnly ? above(fall)
+                                : a == static_cast<float>(k)   ? 1.F
+                                                               : 0.F);
+                        QVERIFY(number >= static_cast<float>(range.low) && number <= static_cast<float>(range.high));
+                    }
+                }
+                QVERIFY(changed.size() >= 5);
+                for (ValueId value = 0; value < static_cast<ValueId>(network->values.size()); ++value)
+                    QVERIFY(changed.count(value) > 0 || trial.value(value).data == values.value(value).data);
+            }
+        }
+        QVERIFY(questions > 5);
+        const auto other = std::find_if(network->layers.begin(), network->layers.end(),
+            [&](const Layer& layer) { return layer.kind == LayerKind::Convolution; });
+        QVERIFY_THROWS_EXCEPTION(Error, comparedWith(values, *other, 1, {}));
     }
 
     /// Layers that look like a part of one, with something about them that is not.

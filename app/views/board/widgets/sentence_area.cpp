@@ -77,7 +77,7 @@ void SentenceArea::setText(const QString& text)
     showMark();
 }
 
-void SentenceArea::showStep()
+void SentenceArea::showStep(const QString& instead)
 {
     m_ofStep = true;
     const auto recording = m_session->recording();
@@ -87,7 +87,8 @@ void SentenceArea::showStep()
     m_stepper->setVisible(count > 1);
     //: which of the findings of a step is looked at
     m_number->setText(count > 1 ? tr("%1 of %2", "finding").arg(m_inquiry->findingIndex() + 1).arg(count) : QString());
-    write(finding != nullptr
+    write(!instead.isEmpty() ? instead
+            : finding != nullptr
             ? FindingWording::sentence(recording->ruleOf(recording->events()[findings->event]).family, *finding)
             : Wording::stepSentence(*recording, m_session->position()));
     showMark();

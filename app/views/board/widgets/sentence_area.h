@@ -30,8 +30,8 @@ public:
     /// Something else than the run speaks.
     void setText(const QString& text);
     /// What the session's position shows, which must have a puzzle. Findings come a little later than the position:
-    /// until then it says what the step did.
-    void showStep();
+    /// until then it says what the step did. `instead`: another sentence about the step, unless it is empty.
+    void showStep(const QString& instead = {});
     QString text() const;
     /// Of the last line what the text leaves free; nothing where it needs more than its lines.
     QRect freeRoom() const;

@@ -225,6 +225,11 @@ TensorView* LayersPage::current() const
     return qobject_cast<TensorView*>(m_tabs->currentWidget());
 }
 
+QString LayersPage::meaning() const
+{
+    return current() == m_tensors ? m_tensors->meaning() : QString();
+}
+
 void LayersPage::setPinAction(QAction* pin)
 {
     auto* button = new QToolButton;
@@ -245,6 +250,7 @@ void LayersPage::follow(TensorView* view)
     });
     connect(view, &TensorView::exportRequested, this, &LayersPage::exportRequested);
     connect(view, &TensorView::hovered, this, &LayersPage::hovered);
+    connect(view, &TensorView::meaningChanged, this, &LayersPage::meaningChanged);
 }
 
 void LayersPage::showCurrent()
@@ -253,6 +259,7 @@ void LayersPage::showCurrent()
     m_bars->setCurrentWidget(current()->bar());
     m_litByNumber = current()->litCells();
     light();
+    Q_EMIT meaningChanged();
 }
 
 void LayersPage::nameTab(int tab, const Pin& pin)

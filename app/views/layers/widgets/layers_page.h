@@ -54,7 +54,11 @@ public:
     /// number, but not before the one under the mouse.
     void setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
 
+    /// What the number that is looked at means; empty if there is none in the view that follows the position.
+    QString meaning() const;
+
 Q_SIGNALS:
+    void meaningChanged();
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
     /// The layer in front is to be exported: as a picture, or as its kernel's slide.

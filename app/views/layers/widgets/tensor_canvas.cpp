@@ -23,6 +23,8 @@ constexpr qreal kLeastChosenCell = 11;
 constexpr qreal kLargestChosenCell = 48;
 /// A plane's cells are made larger than that of nine boards.
 constexpr qreal kLeastOfOnePlane = 8.3;
+/// Of a table that opens for a kernel.
+constexpr qreal kLeastUnderKernel = 15;
 constexpr int kBesideMiddle = 8;
 constexpr int kForSum = 84; ///< width of the arrow with its word, in pixels
 
@@ -60,10 +62,10 @@ void TensorCanvas::takePlace()
 }
 
 void TensorCanvas::setPictures(
-    std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, std::vector<Tap> typical)
+    std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, const KernelWindow& typical)
 {
     m_message.clear();
-    m_typical = std::move(typical);
+    m_typical = typical;
     m_window.reset();
     m_inputs = static_cast<int>(inputs.size());
     m_pictures = std::move(inputs);
@@ -103,9 +105,17 @@ void TensorCanvas::setWindow(const std::optional<KernelWindow>& window)
 std::vector<TensorOpening> TensorCanvas::openings() const
 {
     std::vector<TensorOpening> all;
-    for (int input = 0; m_window && input < m_inputs; ++input)
-        all.push_back(openingFor(m_cuts.at(static_cast<std::size_t>(input)), tapsOfInput(m_window->taps, input)));
+    for (int picture = 0; m_window && picture < static_cast<int>(m_cuts.size()); ++picture)
+        all.push_back(openingFor(m_cuts[static_cast<std::size_t>(picture)], m_window->tapsOn(picture, m_inputs)));
     return all;
+}
+
+QRectF TensorCanvas::windowFrame() const
+{
+    if (!m_window || m_inputs != 1)
+        return {};
+    const int picture = m_window->writes ? 1 : 0;
+    return kernelFrame(geometryOf(picture), m_window->tapsOn(picture, m_inputs));
 }
 
 bool TensorCanvas::laysKernel() const
@@ -142,7 +152,7 @@ void TensorCanvas::placeMiddle()
 void TensorCanvas::setMessage(const QString& message)
 {
     m_message = message;
-    m_typical.clear();
+    m_typical = {};
     m_window.reset();
     m_pictures.clear();
     m_marks.clear();
@@ -243,8 +253,8 @@ void TensorCanvas::cutPictures()
         m_cuts.back().legend = !m_cuts.back().table || !picture.writesNumbers;
     }
     addOverviews();
-    for (std::size_t input = 0; input < static_cast<std::size_t>(m_inputs); ++input)
-        keepRoomFor(m_cuts[input], tapsOfInput(m_typical, static_cast<int>(input)));
+    for (std::size_t picture = 0; picture < m_cuts.size(); ++picture)
+        keepRoomFor(m_cuts[picture], m_typical.tapsOn(static_cast<int>(picture), m_inputs));
 }
 
 void TensorCanvas::addOverviews()
@@ -309,9 +319,10 @@ void TensorCanvas::arrange()
         m_showsMiddle = false;
         fitTitles();
     }
-    // Keep the tables closed if they would need scroll bars to open.
+    // Keep the tables closed if they would need scroll bars to open, or cells that are too small to read.
     m_couldLayKernel = laysKernel();
-    if (m_couldLayKernel && !room.contains(arranged(1).bounds())) {
+    const TensorArrangement opened = arranged(1);
+    if (m_couldLayKernel && (!room.contains(opened.bounds()) || opened.smallestCell < kLeastUnderKernel)) {
         for (TensorCut& cut : m_cuts) {
             cut.openRows = cut.openColumns = 0;
             cut.weighsPlanes = false;
@@ -335,8 +346,8 @@ TensorGeometry TensorCanvas::geometryOf(int picture) const
     const auto which = static_cast<std::size_t>(picture);
     TensorGeometry geometry(m_cuts.at(which), m_areas.at(which).translated(-offset()), devicePixelRatioF(),
         cellSizes().largest * m_zoom, m_titleHeight);
-    if (m_window && picture < m_inputs)
-        geometry.open(openingFor(m_cuts.at(which), tapsOfInput(m_window->taps, picture)));
+    if (m_window)
+        geometry.open(openingFor(m_cuts.at(which), m_window->tapsOn(picture, m_inputs)));
     return geometry;
 }
 
@@ -469,7 +480,7 @@ void TensorCanvas::paintPictures(QPainter& painter) const
     if (m_showsMiddle)
         return;
     // paintResult() draws an arrow from the kernel instead.
-    if (m_window && m_inputs == 1 && !kernelFrame(geometryOf(0), tapsOfInput(m_window->taps, 0)).isEmpty())
+    if (!windowFrame().isEmpty())
         return;
     paintTensorArrow(painter, m_arrow.translated(-offset()), themeOf(this));
     if (m_kernel)
@@ -496,8 +507,8 @@ void TensorCanvas::paintPicture(QPainter& painter, const Theme& theme)
         const auto which = static_cast<std::size_t>(picture);
         const TensorGeometry geometry = geometryOf(picture);
         TensorMarks marks = which < m_marks.size() ? m_marks[which] : TensorMarks();
-        if (m_window && picture < m_inputs)
-            paintKernelWindow(painter, geometry, m_pictures[which], tapsOfInput(m_window->taps, picture),
+        if (m_window)
+            paintKernelWindow(painter, geometry, m_pictures[which], m_window->tapsOn(picture, m_inputs),
                 m_window->colour(theme), theme);
         if (geometry.opening().count > 0)
             marks.lit.clear(); // the kernel's frame marks the same elements
@@ -509,15 +520,23 @@ void TensorCanvas::paintPicture(QPainter& painter, const Theme& theme)
 
 void TensorCanvas::paintResult(QPainter& painter, const Theme& theme)
 {
+    constexpr qreal kArrowEnd = 8; // pixels, from its tip to what it points at
     const QColor colour = m_window->colour(theme);
-    const int output = m_inputs + m_window->result.output;
-    paintKernelResult(painter, geometryOf(output), m_pictures[static_cast<std::size_t>(output)],
-        m_window->result.element, colour, theme);
+    const bool writes = m_window->writes;
+    const int picture = writes ? m_window->result.output : m_inputs + m_window->result.output;
+    const ElementIndex element = m_window->result.element;
+    paintKernelResult(
+        painter, geometryOf(picture), m_pictures[static_cast<std::size_t>(picture)], element, colour, theme);
     const QRectF table = geometryOf(0).table();
-    const QRectF frame = kernelFrame(geometryOf(0), tapsOfInput(m_window->taps, 0));
-    if (m_inputs == 1 && !frame.isEmpty() && !m_showsMiddle)
-        paintSumArrow(painter, m_arrow.translated(-offset()),
-            QPointF(std::max(frame.right(), table.right()), frame.center().y()), tr("sum"), colour, theme);
+    const QRectF frame = windowFrame();
+    if (frame.isEmpty() || m_showsMiddle)
+        return;
+    if (writes)
+        paintSumArrow(painter, QPointF(table.right() + kArrowEnd, geometryOf(0).element(element).center().y()),
+            QPointF(frame.left() - kArrowEnd, frame.center().y()), tr("copy"), colour, theme);
+    else
+        paintSumArrow(painter, QPointF(std::max(frame.right(), table.right()), frame.center().y()),
+            QPointF(m_arrow.translated(-offset()).right() - kArrowEnd, frame.center().y()), tr("sum"), colour, theme);
 }
 
 } // namespace convoku

@@ -40,10 +40,10 @@ public:
 
     explicit TensorCanvas(QWidget* parent = nullptr);
 
-    /// `typical` is the window of one output element; tables reserve space to open its rows or columns.
+    /// `typical` is the window of one element; tables reserve space to open its rows or columns.
     void setPictures(
-        std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, std::vector<Tap> typical = {});
-    /// Draws the kernel on the inputs, whose tables open for it. It replaces the lit marks of these tables.
+        std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, const KernelWindow& typical = {});
+    /// Draws the kernel on the tables that it reads or writes, which open for it. It replaces their lit marks.
     void setWindow(const std::optional<KernelWindow>& window);
     /// Returns true if a table can open for the kernel.
     bool laysKernel() const;
@@ -194,11 +194,13 @@ private:
     void paintPictures(QPainter& painter) const;
     void paintResult(QPainter& painter, const Theme& theme);
     std::vector<TensorOpening> openings() const;
+    /// Returns the frame of the kernel on the only input that it reads, or on the only output that it writes.
+    QRectF windowFrame() const;
     void placeMiddle();
 
     std::vector<TensorPicture> m_pictures;
     std::vector<TensorMarks> m_marks;
-    std::vector<Tap> m_typical;
+    KernelWindow m_typical;
     std::optional<KernelWindow> m_window;
     QPointer<QWidget> m_middle;
     bool m_couldLayKernel = false;

@@ -5,6 +5,7 @@
 #include "app/document/session.h"
 #include "app/drawing/function_plot.h"
 #include "app/views/layers/kernel_slide.h"
+#include "app/views/layers/widgets/equality_slider.h"
 #include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
 #include "app/views/layers/widgets/layer_bar.h"
@@ -48,6 +49,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_bar(new LayerBar(m_slide, m_canvas, this))
     , m_kernel(form::named(new KernelView, "kernel_view"))
     , m_plot(form::named(new FunctionPlotView(this), "function_plot"))
+    , m_k(new EqualitySlider)
     , m_veil(new SlideOverlay(m_slide, m_canvas))
     , m_passage(new LayerPassage(m_canvas))
     , m_texts(new QWidget)
@@ -55,13 +57,13 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_contrast(form::label("tensor_contrast", form::kTopParagraph))
     , m_sentence(form::label("tensor_sentence", form::kTopParagraph))
 {
-    m_plot->hide();
-    m_sum->hide();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_plot, m_k, m_sum})
+        part->hide();
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_contrast->setAccessibleName(tr("Arithmetic of a second number"));
     m_sentence->setAccessibleName(tr("What the layer does"));
     form::fill(m_texts,
-        form::column({.margins = QMargins(16, 4, 12, 8), .spacing = 2},
+        form::column({.margins = QMargins(16, 4, 12, 8), .spacing = 2}, m_k,
             form::row({.spacing = 2 * space::kUsual}, form::grow(m_arithmetic), form::grow(m_contrast)), m_sentence,
             form::stretch(1)));
     auto* all = form::column({.spacing = 4}, m_bar, form::grow(m_canvas), form::grow(m_sum), m_kernel, m_texts);
@@ -108,6 +110,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
             pick(std::nullopt);
     });
     connect(m_kernel, &KernelView::cellPointed, this, &TensorView::takeWeight);
+    connect(m_k, &EqualitySlider::kChanged, this, &TensorView::tryK);
     connect(m_slide, &KernelSlide::moved, this, &TensorView::showNumber);
     refresh();
 }
@@ -169,6 +172,7 @@ void TensorView::refresh()
     m_arithmetic->setVisible(m_shown.layer != nullptr);
     m_contrast->hide();
     setPlot(m_shown.layer != nullptr ? plotOf(*m_shown.values, *m_shown.layer, std::nullopt) : std::nullopt);
+    offerTrial();
     fit();
     if (m_shown.layer == nullptr) {
         m_canvas->setMessage(isPinned() ? LayerWording::stillComputed()

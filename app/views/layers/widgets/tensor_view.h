@@ -12,6 +12,7 @@ class QLabel;
 
 namespace convoku {
 
+class EqualitySlider;
 class FunctionPlotView;
 class KernelSlide;
 class KernelView;
@@ -97,6 +98,9 @@ public:
     /// Of it the term under the weight that is pointed at; empty where there is none.
     QString emphasisedTerm() const { return m_formula.text.mid(m_formula.from, m_formula.length); }
 
+    /// What the number that is looked at means for the puzzle; empty if there is none, or if a lesson asks for it.
+    QString meaning() const;
+
     QSize minimumSizeHint() const override;
     KernelView* kernelView() const { return m_kernel; }
     KernelSlide* slide() const { return m_slide; }
@@ -106,6 +110,7 @@ public:
 Q_SIGNALS:
     /// Another digit's plane is shown.
     void shownDigitChanged(int digit);
+    void meaningChanged();
     /// What is under the mouse, with its address, in words; empty where nothing is.
     void hovered(const QString& text);
     /// The cells and digits (from 0) behind the number that is looked at: what its window reads. Empty: none.
@@ -196,9 +201,16 @@ private:
     void holdSlide();
     void tellHovered();
     void setPlot(const std::optional<FunctionPlot>& plot);
-    /// Returns the window of an output element in the middle, which no edge cuts off; empty without weights.
-    std::vector<Tap> typicalWindow() const;
-    /// Returns the kernel to draw on the inputs; none if it cannot be drawn there.
+    /// Offers to try another k if the layer compares with one.
+    void offerTrial();
+    /// Shows the layer as it would be if it compared with this k. The session's values stay as they are.
+    void tryK(int k);
+    /// Returns the kernel at an output element, or at one that an input element is written to; without taps if it has
+    /// neither weights nor several places to write to.
+    KernelWindow windowAt(OutputElement place) const;
+    /// Returns the window of an output element in the middle, which no edge cuts off.
+    KernelWindow typicalWindow() const;
+    /// Returns the kernel to draw on the tables; none if it cannot be drawn there.
     std::optional<KernelWindow> kernelWindow() const;
     /// Returns the family of the rule that the layer belongs to; none for verdict and search.
     std::optional<RuleFamily> family() const;
@@ -243,6 +255,8 @@ private:
     KernelView* m_kernel;
     FunctionPlotView* m_plot;
     bool m_hasPlot = false;
+    EqualitySlider* m_k;
+    std::shared_ptr<const Inspection> m_own; ///< the network's own values, of which a trial is made; null: no trial
     SlideOverlay* m_veil;
     LayerPassage* m_passage;
     QWidget* m_texts;

@@ -188,7 +188,7 @@ std::optional<int> TensorView::weightAt(const std::optional<TensorSpot>& spot)
     const auto hovered = std::exchange(m_hovered, std::nullopt);
     const auto window = kernelWindow();
     m_hovered = hovered;
-    if (!window)
+    if (!window || window->writes)
         return std::nullopt;
     const auto under = std::find_if(window->taps.begin(), window->taps.end(),
         [&spot](const Tap& tap) { return tap.input == spot->picture && tap.element == spot->element; });
@@ -479,6 +479,7 @@ void TensorView::showNumber()
     m_canvas->setAccessibleDescription(m_formula.text);
     showRowSum();
     light(showsNamed() ? std::nullopt : spot);
+    Q_EMIT meaningChanged();
 }
 
 void TensorView::light(const std::optional<TensorSpot>& spot)

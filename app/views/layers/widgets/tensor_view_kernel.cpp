@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A TensorView's kernel: what its weights stand for, and its slide over the input.
+#include "app/document/session.h"
 #include "app/views/layers/kernel_slide.h"
+#include "app/views/layers/widgets/equality_slider.h"
 #include "app/views/layers/widgets/function_plot_view.h"
 #include "app/views/layers/widgets/kernel_view.h"
 #include "app/views/layers/widgets/layer_bar.h"
@@ -8,7 +10,10 @@
 #include "app/views/layers/widgets/slide_overlay.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/window/parts/style.h"
+#include "app/wording/number_wording.h"
+#include "app/wording/plot_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/equality.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -121,6 +126,17 @@ void TensorView::tellHovered()
     Q_EMIT hovered(text);
 }
 
+QString TensorView::meaning() const
+{
+    // The values of another pass may still be on their way.
+    const Position here = m_session->position();
+    if (m_shown.layer == nullptr || here.layer == 0 || m_shown.position != here || isAskedAbout() || showsNamed())
+        return {};
+    const auto spot = lookedAt();
+    return spot && !isInput(*spot) ? NumberWording::meaning(*m_shown.values, *m_shown.layer, outputOf(*spot))
+                                   : QString();
+}
+
 void TensorView::showFormula()
 {
     // Plain where nothing stands out: then it can be read and copied as it is.
@@ -182,11 +198,15 @@ void TensorView::fit()
     const int line = QFontMetrics(m_arithmetic->font()).lineSpacing();
     const bool both = height() >= kLinesForBoth * line;
     m_sentence->setVisible(layer != nullptr && both);
-    const bool isLong = layer != nullptr && (m_hasPlot || typicalWindow().size() > kTermsInALine);
+    const KernelWindow typical = layer != nullptr ? typicalWindow() : KernelWindow();
+    const bool isLong = m_hasPlot || (!typical.writes && typical.taps.size() > kTermsInALine);
     const int lines = isLong ? 2 : 1;
-    m_texts->setFixedHeight((both ? lines + 2 : lines) * line + 14);
     // The plot of a function is between its input and its output.
-    m_canvas->setMiddle(m_hasPlot && width() >= kWidthForPlot && height() >= kHeightForPlot ? m_plot : nullptr);
+    const bool showsPlot = m_hasPlot && width() >= kWidthForPlot && height() >= kHeightForPlot;
+    m_canvas->setMiddle(showsPlot ? m_plot : nullptr);
+    m_k->setVisible(showsPlot && m_own != nullptr);
+    const int trial = m_k->isHidden() ? 0 : m_k->sizeHint().height() + 2;
+    m_texts->setFixedHeight((both ? lines + 2 : lines) * line + 14 + trial);
     // A kernel that is drawn on its input needs a picture of its own only in a high view.
     const bool hasKernel
         = layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None;
@@ -272,29 +292,70 @@ void TensorView::setPlot(const std::optional<FunctionPlot>& plot)
         m_plot->setPlot(*plot);
 }
 
-std::vector<Tap> TensorView::typicalWindow() const
+void TensorView::offerTrial()
+{
+    m_own.reset();
+    const auto question
+        = m_shown.layer != nullptr ? equalityPartOf(m_shown.values->network(), *m_shown.layer) : std::nullopt;
+    if (!question)
+        return;
+    m_own = m_shown.values;
+    m_k->setQuestion(question->k, m_own->network().value(question->compared).range);
+}
+
+void TensorView::tryK(int k)
+{
+    if (m_own == nullptr)
+        return; // assistive software can set a hidden slider
+    const auto which = m_shown.layer - m_shown.values->network().layers.data();
+    const Layer& layer = m_own->network().layers[static_cast<std::size_t>(which)];
+    m_shown.values = equalityPartOf(m_own->network(), layer)->k == k
+        ? m_own
+        : std::make_shared<const Inspection>(
+            comparedWith(*m_own, layer, k, PlotWording::held(QStringLiteral("k"), k).toStdString()));
+    m_shown.layer = &m_shown.values->network().layers[static_cast<std::size_t>(which)];
+    showPictures();
+}
+
+KernelWindow TensorView::windowAt(OutputElement place) const
 {
     const Network& network = m_shown.values->network();
-    if (kernelOf(network, *m_shown.layer, 0).kind != Kernel::Kind::Weights)
+    const Layer& layer = *m_shown.layer;
+    KernelWindow window{windowOf(network, layer, place.output, place.element).taps, place, family()};
+    if (layer.kind != LayerKind::Upsample)
+        return window;
+    window.writes = true;
+    window.result = {0, window.taps.front().element};
+    window.taps.clear();
+    for (const OutputElement& written : readersOf(network, layer, 0, window.result.element))
+        window.taps.push_back({written.output, written.element, 1});
+    return window;
+}
+
+KernelWindow TensorView::typicalWindow() const
+{
+    const Network& network = m_shown.values->network();
+    if (m_shown.layer->kind != LayerKind::Upsample
+        && kernelOf(network, *m_shown.layer, 0).kind != Kernel::Kind::Weights)
         return {};
     const Shape shape = network.value(m_shown.layer->outputs.front()).shape;
-    return windowOf(network, *m_shown.layer, 0, {0, shape.rows / 2, shape.columns / 2}).taps;
+    return windowAt({0, {0, shape.rows / 2, shape.columns / 2}});
 }
 
 std::optional<KernelWindow> TensorView::kernelWindow() const
 {
     if (!m_canvas->laysKernel() || showsNamed() || showsAllAtOnce())
         return std::nullopt;
-    // Ignore the mouse on an input: rows that open under the mouse would move away from it.
+    // Ignore the mouse on a table that opens: rows that open under the mouse would move away from it.
+    const bool writes = m_shown.layer->kind == LayerKind::Upsample;
     std::optional<OutputElement> place = m_picked;
-    if (m_hovered && !isInput(*m_hovered))
-        place = outputOf(*m_hovered);
+    if (m_hovered && isInput(*m_hovered) == writes)
+        place = writes
+            ? readersOf(m_shown.values->network(), *m_shown.layer, m_hovered->picture, m_hovered->element).front()
+            : outputOf(*m_hovered);
     else if (const auto slid = m_slide->element())
         place = OutputElement{m_picked ? m_picked->output : 0, *slid};
-    if (!place)
-        return std::nullopt;
-    return KernelWindow{
-        windowOf(m_shown.values->network(), *m_shown.layer, place->output, place->element).taps, *place, family()};
+    return place ? std::optional(windowAt(*place)) : std::nullopt;
 }
 
 std::optional<RuleFamily> TensorView::family() const

@@ -203,6 +203,42 @@ private Q_SLOTS:
         QVERIFY(!canvas->laysKernel());
     }
 
+    /// A kernel that copies a number to a house lies on that house of the output. It stays there while the mouse is on
+    /// an output.
+    void theKernelLiesOnWhatItWrites()
+    {
+        goTo({7, 4, 7});
+        TensorCanvas* canvas = m_view->canvas();
+        canvas->choosePlanes(TensorCanvas::Planes::One);
+        m_view->pick(OutputElement{0, {4, 6, 2}});
+        away();
+        QCOMPARE(canvas->geometryOf(0).opening(), TensorOpening());
+        QCOMPARE(canvas->geometryOf(1).opening(), (TensorOpening{6, 1, false}));
+        hover({0, {4, 2, 0}});
+        QCOMPARE(canvas->geometryOf(1).opening(), (TensorOpening{2, 1, false}));
+        QVERIFY(!m_view->kernelView()->pointed());
+        hover({1, {4, 8, 3}});
+        QCOMPARE(canvas->geometryOf(1).opening(), (TensorOpening{6, 1, false}));
+        away();
+        m_view->slide()->goTo(9 * 3 + 5);
+        QCOMPARE(canvas->geometryOf(1).opening(), (TensorOpening{3, 1, false}));
+        m_view->slide()->end();
+        // The frame has the nine places of the number, and no others.
+        const TensorGeometry geometry = canvas->geometryOf(1);
+        for (int row = 0; row < kSide; ++row) {
+            for (int column = 0; column < kSide; ++column)
+                QCOMPARE(!geometry.weight({4, row, column}).isEmpty(), row == 6);
+        }
+        goTo({7, 5, 7}); // over columns
+        canvas->choosePlanes(TensorCanvas::Planes::One);
+        m_view->pick(OutputElement{0, {4, 0, 6}});
+        QCOMPARE(canvas->geometryOf(1).opening(), (TensorOpening{6, 1, true}));
+        goTo({7, 6, 7}); // over boxes
+        canvas->choosePlanes(TensorCanvas::Planes::One);
+        m_view->pick(OutputElement{0, {4, 4, 7}});
+        QCOMPARE(canvas->geometryOf(1).opening(), (TensorOpening{3, 3, false}));
+    }
+
     void arrowKeysGoFromWeightToWeight()
     {
         goTo({7, 4, 1});

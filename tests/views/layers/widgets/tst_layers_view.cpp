@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLayout>
 #include <QScrollBar>
 
@@ -60,6 +61,25 @@ private Q_SLOTS:
         QCOMPARE(channel(), std::vector{Candidate::fromIndex(focus.held.front()).digit});
         session().pick(Candidate{7, 3, 4});
         QCOMPARE(channel(), std::vector{7});
+    }
+
+    /// The reason line says what a number means while it is looked at in this view, else what the layer is.
+    void theReasonLine()
+    {
+        goTo({1, 4, 1});
+        const auto* line = m_fixture->child<QLabel>("sentence");
+        const QString ofLayer = line->text();
+        const QString ofNumber = sentence("views.meaning_places",
+            {QStringLiteral("5"), QStringLiteral("6"), QStringLiteral("2"), QStringLiteral("r5c4 and r5c6")});
+        QVERIFY(ofLayer != ofNumber);
+        session().pick(Candidate{5, 4, 3});
+        QCOMPARE(line->text(), ofNumber);
+        m_fixture->child<QAction>("board")->trigger();
+        QCOMPARE(line->text(), ofLayer);
+        m_fixture->child<QAction>("tensors")->trigger();
+        QCOMPARE(line->text(), ofNumber);
+        session().pick(std::nullopt);
+        QCOMPARE(line->text(), ofLayer);
     }
 
     void aSmallPlaneIsClicked()
