@@ -3,6 +3,7 @@
 
 #include "app/drawing/fonts.h"
 #include "app/wording/graph_wording.h"
+#include "app/wording/layer_words.h"
 #include "app/wording/plot_wording.h"
 
 #include <QFontMetricsF>
@@ -15,6 +16,8 @@ namespace convoku {
 namespace {
 
 constexpr qreal kWordFont = 12;
+constexpr qreal kWidthForEnds = 1200;
+constexpr qreal kBesideSquare = 8;
 constexpr qreal kCompactSquare = 10;
 constexpr qreal kTrailSquare = 36; ///< of a picture
 constexpr qreal kBetweenStops = 12;
@@ -25,6 +28,20 @@ constexpr qreal kFolded = 3; ///< how far the layers behind a folded one look ou
 qreal wordHeight(qreal scale)
 {
     return std::ceil(QFontMetricsF(pictureFont(kWordFont * scale)).height()) + 4 * scale;
+}
+
+/// Returns the width in which a word fits in one line, and its end in the two lines below it.
+qreal widthBeside(const LayerTrail::Word& word, qreal scale)
+{
+    const QFontMetricsF metrics(pictureFont(kWordFont * scale));
+    qreal width = QFontMetricsF(pictureFont(kWordFont * scale, QFont::DemiBold)).horizontalAdvance(word.text);
+    const auto fits = [&] {
+        const QRectF needed = metrics.boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, word.end);
+        return needed.width() <= width && needed.height() < 2.5 * metrics.lineSpacing();
+    };
+    while (!fits())
+        width += 6 * scale;
+    return std::ceil(width);
 }
 
 qreal stopsHeight(qreal scale)
@@ -48,7 +65,7 @@ LayerTrail trailOf(const Network& network, const Group& group)
     for (int stop = 0; stop < graph.firstPart(); ++stop) {
         const ValueId value = graph.nodes[static_cast<std::size_t>(stop)].value;
         trail.stops.push_back({0, value, stop});
-        trail.words.push_back({GraphWording::value(network, value), stop, stop, 0, 0});
+        trail.words.push_back({GraphWording::value(network, value), {}, stop, stop, 0, 0});
     }
     for (const LayerWord& word : wordsOf(network, group)) {
         const int first = static_cast<int>(trail.stops.size());
@@ -57,8 +74,10 @@ LayerTrail trailOf(const Network& network, const Group& group)
             trail.stops.push_back({static_cast<int>(layer - group.firstLayer) + 1,
                 network.layers[layer].outputs.front(), static_cast<int>(trail.words.size())});
         }
-        trail.words.push_back({PlotWording::word(word), first, static_cast<int>(trail.stops.size()) - 1,
-            trail.stops[static_cast<std::size_t>(first)].layer, trail.stops.back().layer});
+        trail.words.push_back(
+            {PlotWording::word(word), layerWords(network.layers[word.firstLayer + word.layerCount - 1].words), first,
+                static_cast<int>(trail.stops.size()) - 1, trail.stops[static_cast<std::size_t>(first)].layer,
+                trail.stops.back().layer});
     }
     return trail;
 }
@@ -73,16 +92,25 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
 {
     const QFontMetricsF metrics(pictureFont(kWordFont * scale, QFont::DemiBold));
     const qreal side = kTrailSquare * scale;
+    const qreal pitch = side + kBetweenStops * scale;
     std::vector<qreal> widths;
+    std::vector<qreal> beside; // of the texts beside their pictures; 0: below
     qreal needed = 0;
+    qreal neededBeside = 0;
     for (const LayerTrail::Word& word : trail.words) {
         m_open.push_back(word.stops() == 1 || (word.firstLayer <= open.last && open.first <= word.lastLayer));
         const int columns = m_open.back() ? word.stops() : 1;
         widths.push_back(std::ceil(
-            std::max(columns * side + (columns - 1) * kBetweenStops * scale, metrics.horizontalAdvance(word.text))
-            + kBetweenWords * scale));
+            std::max((columns - 1) * pitch + side, metrics.horizontalAdvance(word.text)) + kBetweenWords * scale));
         needed += widths.back();
+        beside.push_back(columns > 1 || word.end.isEmpty() || width < kWidthForEnds ? 0 : widthBeside(word, scale));
+        neededBeside
+            += beside.back() == 0 ? widths.back() : side + beside.back() + (kBesideSquare + kBetweenWords) * scale;
     }
+    if (neededBeside > width)
+        std::fill(beside.begin(), beside.end(), 0);
+    else
+        needed = neededBeside;
     const qreal spare
         = std::max(0.0, width - needed) / static_cast<qreal>(std::max<std::size_t>(trail.words.size(), 1));
     m_size = QSizeF(std::max(needed, width), heightFor(scale));
@@ -90,13 +118,15 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
     qreal left = 0;
     for (std::size_t i = 0; i < trail.words.size(); ++i) {
         const LayerTrail::Word& word = trail.words[i];
-        const qreal its = widths[i] + spare;
-        m_words.emplace_back(left, words, its, m_size.height() - words);
+        const qreal text = beside[i] == 0 ? 0 : beside[i] + kBesideSquare * scale;
+        const qreal its = (text == 0 ? widths[i] : side + text + kBetweenWords * scale) + spare;
         const int columns = m_open[i] ? word.stops() : 1;
-        const qreal pitch = side + kBetweenStops * scale;
-        const qreal first = left + (its - (columns - 1) * pitch - side) / 2;
+        const qreal first = std::floor(left + (its - (columns - 1) * pitch - side - text) / 2);
         for (int stop = 0; stop < word.stops(); ++stop)
             m_stops.emplace_back(std::floor(first + (m_open[i] ? stop : 0) * pitch), kFrame * scale, side, side);
+        m_words.emplace_back(left, words, its, m_size.height() - words);
+        m_besides.push_back(
+            text == 0 ? QRectF() : QRectF(first + side + kBesideSquare * scale, 0, beside[i], m_size.height()));
         left += its;
     }
 }
@@ -212,9 +242,23 @@ void paintLayerTrail(
             painter.setPen(QPen(here ? theme.givenDigit : theme.thinLine, here ? 2 : 1));
             painter.drawLine(QPointF(left, area.top() + 1), QPointF(right, area.top() + 1));
         }
-        painter.setFont(pictureFont(kWordFont * scale, here ? QFont::DemiBold : QFont::Normal));
+        const QRectF& beside = geometry.besides(static_cast<int>(i));
+        const QFont font = pictureFont(kWordFont * scale, here || !beside.isEmpty() ? QFont::DemiBold : QFont::Normal);
+        painter.setFont(font);
         painter.setPen(here ? theme.givenDigit : theme.label);
-        painter.drawText(area.adjusted(0, 3, 0, 0), Qt::AlignHCenter | Qt::AlignVCenter, word.text);
+        if (beside.isEmpty()) {
+            painter.drawText(area.adjusted(0, 3, 0, 0), Qt::AlignHCenter | Qt::AlignVCenter, word.text);
+            continue;
+        }
+        painter.drawText(beside, Qt::AlignLeft | Qt::AlignTop, word.text);
+        painter.setFont(pictureFont(kWordFont * scale));
+        painter.setPen(theme.label);
+        painter.drawText(beside.adjusted(0, QFontMetricsF(font).lineSpacing(), 0, 0), Qt::TextWordWrap, word.end);
+        if (here) {
+            painter.setPen(QPen(theme.givenDigit, 2));
+            painter.drawLine(
+                QPointF(geometry.stop(word.lastStop).left(), area.bottom() - 1), beside.bottomRight() - QPointF(0, 1));
+        }
     }
     painter.restore();
 }

@@ -28,6 +28,7 @@ struct LayerTrail
     struct Word
     {
         QString text;
+        QString end; ///< what the last layer computes: "places for the digit in the house"; empty of what comes in
         int firstStop = 0;
         int lastStop = 0;
         int firstLayer = 0; ///< of the group, from 1; 0: it comes in
@@ -52,7 +53,8 @@ struct OpenLayers
     int last = 1 << 20;
 };
 
-/// Lays out a strip: one picture per word, and one per layer of an open word. Extra width is shared among the words.
+/// Lays out a strip: one picture per word, and one per layer of an open word. Extra width is shared among the words. In
+/// a wide strip each word has its end below it, beside its picture, if all of them fit.
 class LayerTrailGeometry
 {
 public:
@@ -69,6 +71,8 @@ public:
     /// The square of a stop's picture. Those of a word that is not open share one.
     const QRectF& stop(int which) const { return m_stops.at(static_cast<std::size_t>(which)); }
     const QRectF& word(int which) const { return m_words.at(static_cast<std::size_t>(which)); }
+    /// The place for a word and its end, beside the picture; empty if the word stands below its pictures, without end.
+    const QRectF& besides(int which) const { return m_besides.at(static_cast<std::size_t>(which)); }
     /// Whether each layer of the word has its own picture.
     bool isOpen(int word) const { return m_words.empty() || m_open.at(static_cast<std::size_t>(word)); }
     /// The stop at a place, with some room around it: the last one of a word that is not open; −1: none.
@@ -84,6 +88,7 @@ private:
     QSizeF m_size;
     std::vector<QRectF> m_stops;
     std::vector<QRectF> m_words;
+    std::vector<QRectF> m_besides; ///< by word
     std::vector<bool> m_open; ///< by word
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The layers of a step as a strip: their order, their words, and where they lie.
+#include "app/drawing/fonts.h"
 #include "app/drawing/group_thumbnails.h"
 #include "app/drawing/layer_trail.h"
 #include "app/drawing/tensor_painter.h"
@@ -12,9 +13,12 @@
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -95,6 +99,53 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// In a wide strip the ends of the words stand beside their pictures if all have room: whole, apart from each other
+    /// and from all pictures. Else none of them does.
+    void endsOfWords()
+    {
+        const QFontMetricsF metrics(pictureFont(12));
+        const QFontMetricsF bold(pictureFont(12, QFont::DemiBold));
+        int withEnds = 0;
+        for (const Group& group : m_network->groups) {
+            const LayerTrail trail = trailOf(*m_network, group);
+            for (const int current : {0, 1, 3, static_cast<int>(group.layerCount)}) {
+                for (const double width : {1000.0, 1190.0, 1200.0, 1270.0, 1900.0, 9000.0}) {
+                    const LayerTrailGeometry geometry(trail, width, 1, {current, current});
+                    QVector<QRectF> places;
+                    for (std::size_t i = 0; i < trail.words.size(); ++i) {
+                        const LayerTrail::Word& word = trail.words[i];
+                        const QRectF& place = geometry.besides(static_cast<int>(i));
+                        QCOMPARE(word.end.isEmpty(), word.lastLayer == 0);
+                        const bool open = word.stops() > 1 && geometry.isOpen(static_cast<int>(i));
+                        if (width == 9000 && !open && !word.end.isEmpty() && geometry.size().width() <= width)
+                            QVERIFY(!place.isEmpty());
+                        if (place.isEmpty())
+                            continue;
+                        QVERIFY(width >= 1200 && geometry.size().width() <= width && !open);
+                        QVERIFY(bold.horizontalAdvance(word.text) <= place.width());
+                        const QRectF end = place.adjusted(0, bold.lineSpacing(), 0, 0);
+                        QVERIFY(end.contains(metrics.boundingRect(end, Qt::TextWordWrap, word.end)));
+                        for (const QRectF& other : places)
+                            QVERIFY(!place.intersects(other));
+                        for (int stop = 0; stop < static_cast<int>(trail.stops.size()); ++stop)
+                            QVERIFY(!place.intersects(geometry.stop(stop)));
+                        places << place;
+                    }
+                    withEnds += places.isEmpty() ? 0 : 1;
+                    const auto closed = std::count_if(trail.words.begin(), trail.words.end(),
+                        [&](const LayerTrail::Word& word) { return !word.end.isEmpty(); });
+                    QVERIFY(places.isEmpty() || places.size() >= closed - 1); // all, but the open one
+                }
+            }
+        }
+        QVERIFY(withEnds > 20);
+        // The strip of a window of 1366 pixels has room for a hidden single.
+        const Network network = buildRule(article::HiddenSingleRow);
+        const LayerTrail trail = trailOf(network, network.groups.back());
+        QVERIFY(!LayerTrailGeometry(trail, 1270, 1, {4, 4}).besides(1).isEmpty());
+        QCOMPARE(trail.words[1].end, testing::sentence("painting.trail.end_of_count"));
     }
 
     /// The one plane of the digit, by its numbers.

@@ -166,6 +166,9 @@ QWidget* LessonPanel::makeReaderPage()
     m_close->setFocusPolicy(Qt::TabFocus);
 
     // Large letters take two rows.
+    constexpr int kStepHeight = 40;
+    for (QPushButton* step : {m_back, m_forward})
+        step->setMinimumHeight(kStepHeight);
     auto* steps = form::flow(space::kSmall, m_back, m_forward);
     steps->setAlignment(m_forward, Qt::AlignRight);
     auto* way = form::box(form::flow(space::kSmall, m_bar, m_where));

@@ -113,6 +113,7 @@ private Q_SLOTS:
     void theFocusStaysInTheLesson()
     {
         auto* button = m_fixture->child<QPushButton>("lesson_next_button");
+        QVERIFY(button->height() >= 40); // large enough for a finger
         button->setFocus();
         QVERIFY(button->hasFocus());
         next();
