@@ -3836,6 +3836,156 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Without the sentence below the board.</source>
         <translation>Ohne diesen Satz.</translation>
     </message>
+    <message>
+        <source>Count up to N solutions (default: 2).</source>
+        <translation>Bis zu N Lösungen zählen (Vorgabe: 2).</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>SCHLÜSSEL</translation>
+    </message>
+    <message>
+        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <translation>Die Zeilen nach %1 sortieren; mit - davor das Größte zuerst.</translation>
+    </message>
+    <message>
+        <source>Write one row for each input instead of one for each puzzle.</source>
+        <translation>Eine Zeile je Eingabe statt einer je Rätsel schreiben.</translation>
+    </message>
+    <message>
+        <source>text (the default), csv or json: one object a line.</source>
+        <translation>text (Vorgabe), csv oder json: ein Objekt je Zeile.</translation>
+    </message>
+    <message>
+        <source>passes, guesses, taken_back and depth are those of the network’s run to its first solution. verdict is %1.</source>
+        <translation>passes, guesses, taken_back und depth gehören zum Lauf des Netzes bis zur ersten Lösung. verdict ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli analyse --total --format csv *.txt &gt; table.csv</source>
+        <translation>Beispiel: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 erledigt, 2 falscher Aufruf, schlechte Eingabe (die guten Rätsel werden trotzdem analysiert) oder eine Ausgabe, die nicht geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <translation>--sort: „%1“ gibt es nicht. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <translation>--total und --sort passen nicht zusammen: Summen bleiben in der Reihenfolge der Eingaben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read</source>
+        <translation>
+            <numerusform>%n Rätsel gelesen</numerusform>
+            <numerusform>%n Rätsel gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--change: there is no “%1”. Known are: %2.</source>
+        <translation>--change: „%1“ gibt es nicht. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <translation>--position: Eine Regel „%1“ läuft nicht. Es laufen: %2.</translation>
+    </message>
+    <message>
+        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <translation>Die Minimalform (minlex) jedes Rätsels schreiben: den kleinsten Text, der durch Drehen, Spiegeln, Verschieben von Linien und Umbenennen von Ziffern entsteht.</translation>
+    </message>
+    <message>
+        <source>Leave out puzzles that have the same minimal form as an earlier one.</source>
+        <translation>Rätsel weglassen, die dieselbe Minimalform wie ein früheres haben.</translation>
+    </message>
+    <message>
+        <source>KIND,KIND…</source>
+        <translation>ART,ART…</translation>
+    </message>
+    <message>
+        <source>Change each puzzle at random without changing its difficulty: %1.</source>
+        <translation>Jedes Rätsel zufällig verändern, ohne dass es leichter oder schwerer wird: %1.</translation>
+    </message>
+    <message>
+        <source>With --change: the same number makes the same changes (default: 1).</source>
+        <translation>Mit --change: dieselbe Zahl bewirkt dieselben Änderungen (Vorgabe: 1).</translation>
+    </message>
+    <message>
+        <source>Remove givens, from the first cell on, as long as the puzzle has one solution.</source>
+        <translation>Vorgaben entfernen, vom ersten Feld an, solange das Rätsel eine einzige Lösung hat.</translation>
+    </message>
+    <message>
+        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <translation>Statt jedes Rätsels die erste Stellung schreiben, in der diese Regel des Netzes Kandidaten entfernt und keine Regel vor ihr. Rätsel ohne solche Stellung entfallen.</translation>
+    </message>
+    <message>
+        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <translation>Eine Zeile hat 81 Zeichen, oder 729 Kandidaten, wenn zum Rätsel mehr als seine Vorgaben gehört, und den Kommentar des Rätsels. Die Optionen wirken in dieser Reihenfolge: --position, --minimise, --change, --canonical, --dedupe.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</source>
+        <translation>Beispiel: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 erledigt, 1 ein Rätsel konnte nicht wie gewünscht verändert werden, 2 falscher Aufruf, schlechte Eingabe (die guten Rätsel werden trotzdem geschrieben) oder eine Ausgabe, die nicht geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>--seed needs --change.</source>
+        <translation>--seed braucht --change.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --position.</source>
+        <translation>--%1 braucht --position.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <translation>%1: Das Rätsel hat nicht genau eine Lösung; es bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <translation>%1: Eine Einheit hat eine Ziffer zweimal, deshalb gibt es keine Minimalform; das Rätsel bleibt, wie es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left out.</source>
+        <translation>
+            <numerusform>%n Rätsel weggelassen.</numerusform>
+            <numerusform>%n Rätsel weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <translation>Rätsel analysieren: wie viele Lösungen sie haben und was nötig ist, um sie zu finden.</translation>
+    </message>
+    <message>
+        <source>The network whose rules rate a puzzle (default: one_kernel; none: no rating).</source>
+        <translation>Das Netz, dessen Regeln ein Rätsel bewerten (Vorgabe: one_kernel; none: keine Bewertung).</translation>
+    </message>
+    <message>
+        <source>Show only puzzles that match this filter, as in the window: “passes &gt; 20, no guesses”.</source>
+        <translation>Nur Rätsel zeigen, auf die dieser Filter passt, wie im Fenster: „passes &gt; 20, no guesses“.</translation>
+    </message>
+    <message>
+        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <translation>needs bewertet ein Rätsel in Regeln: die schwächste Menge von Regeln aus --needs, die es ohne Annahme löst, oder „guess“, wenn es keine gibt. Ihre letzte Regel ist die erste, mit der die Regeln bis zu ihr das Rätsel lösen; nicht benötigte Regeln davor fehlen. Die Summen zählen Rätsel nach dieser Regel, als needs_REGEL.</translation>
+    </message>
+    <message>
+        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <translation>Die Summen folgen den Zeilen auf der Standardfehlerausgabe. Die Zahl der Rätsel spielt für den Speicher keine Rolle, außer mit --sort.</translation>
+    </message>
+    <message>
+        <source>Write puzzles in minimal form, without repetitions, changed at random, or as positions.</source>
+        <translation>Rätsel in Minimalform, ohne Wiederholungen, zufällig verändert oder als Stellungen schreiben.</translation>
+    </message>
+    <message>
+        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <translation>--dedupe braucht etwa 100 Byte Speicher je Rätsel; ohne diese Option spielt die Zahl der Rätsel keine Rolle.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

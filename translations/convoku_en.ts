@@ -171,6 +171,20 @@
             <numerusform>%n puzzles have a different number of solutions than the network found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read</source>
+        <translation>
+            <numerusform>%n puzzle read</numerusform>
+            <numerusform>%n puzzles read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left out.</source>
+        <translation>
+            <numerusform>%n puzzle left out.</numerusform>
+            <numerusform>%n puzzles left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3836,6 +3836,156 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Without the sentence below the board.</source>
         <translation>Sin esa frase.</translation>
     </message>
+    <message>
+        <source>Count up to N solutions (default: 2).</source>
+        <translation>Cuenta hasta N soluciones (por omisión: 2).</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>CLAVE</translation>
+    </message>
+    <message>
+        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <translation>Ordena las filas por %1; con - delante, de mayor a menor.</translation>
+    </message>
+    <message>
+        <source>Write one row for each input instead of one for each puzzle.</source>
+        <translation>Escribe una fila por entrada en lugar de una por puzle.</translation>
+    </message>
+    <message>
+        <source>text (the default), csv or json: one object a line.</source>
+        <translation>text (por omisión), csv o json: un objeto por línea.</translation>
+    </message>
+    <message>
+        <source>passes, guesses, taken_back and depth are those of the network’s run to its first solution. verdict is %1.</source>
+        <translation>passes, guesses, taken_back y depth son los de la ejecución de la red hasta su primera solución. verdict es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli analyse --total --format csv *.txt &gt; table.csv</source>
+        <translation>Ejemplo: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <translation>Estado de salida: 0 hecho, 2 uso incorrecto, entrada errónea (los puzles correctos se analizan igualmente) o una salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <translation>--sort: no existe «%1». Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <translation>--total y --sort no son compatibles: los totales quedan en el orden de las entradas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read</source>
+        <translation>
+            <numerusform>%n sudoku leído</numerusform>
+            <numerusform>%n sudokus leídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--change: there is no “%1”. Known are: %2.</source>
+        <translation>--change: no existe «%1». Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <translation>--position: no se ejecuta ninguna regla «%1». Se ejecutan: %2.</translation>
+    </message>
+    <message>
+        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <translation>Escribe la forma mínima (minlex) de cada puzle: el menor texto que se obtiene girando, reflejando, moviendo líneas y renombrando dígitos.</translation>
+    </message>
+    <message>
+        <source>Leave out puzzles that have the same minimal form as an earlier one.</source>
+        <translation>Omite los puzles que tienen la misma forma mínima que uno anterior.</translation>
+    </message>
+    <message>
+        <source>KIND,KIND…</source>
+        <translation>TIPO,TIPO…</translation>
+    </message>
+    <message>
+        <source>Change each puzzle at random without changing its difficulty: %1.</source>
+        <translation>Cambia cada puzle al azar sin cambiar su dificultad: %1.</translation>
+    </message>
+    <message>
+        <source>With --change: the same number makes the same changes (default: 1).</source>
+        <translation>Con --change: el mismo número produce los mismos cambios (por omisión: 1).</translation>
+    </message>
+    <message>
+        <source>Remove givens, from the first cell on, as long as the puzzle has one solution.</source>
+        <translation>Quita pistas, desde la primera celda, mientras el puzle tenga una única solución.</translation>
+    </message>
+    <message>
+        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <translation>Escribe, en lugar de cada puzle, la primera posición en la que esta regla de la red elimina candidatos y ninguna regla anterior lo hace. Los puzles sin ella se omiten.</translation>
+    </message>
+    <message>
+        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <translation>Una línea tiene 81 caracteres, o 729 candidatos si el puzle tiene algo más que sus pistas, y el comentario del puzle. Las opciones se aplican en este orden: --position, --minimise, --change, --canonical, --dedupe.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</source>
+        <translation>Ejemplo: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Estado de salida: 0 hecho, 1 un puzle no se pudo cambiar como se pedía, 2 uso incorrecto, entrada errónea (los puzles correctos se escriben igualmente) o una salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>--seed needs --change.</source>
+        <translation>--seed necesita --change.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --position.</source>
+        <translation>--%1 necesita --position.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <translation>%1: el puzle no tiene exactamente una solución; queda como está.</translation>
+    </message>
+    <message>
+        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <translation>%1: una casa tiene un dígito dos veces, por lo que no hay forma mínima; el puzle queda como está.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left out.</source>
+        <translation>
+            <numerusform>%n sudoku omitido.</numerusform>
+            <numerusform>%n sudokus omitidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <translation>Analiza sudokus: cuántas soluciones tienen y qué hace falta para encontrarlas.</translation>
+    </message>
+    <message>
+        <source>The network whose rules rate a puzzle (default: one_kernel; none: no rating).</source>
+        <translation>La red cuyas reglas valoran un sudoku (por omisión: one_kernel; none: sin valoración).</translation>
+    </message>
+    <message>
+        <source>Show only puzzles that match this filter, as in the window: “passes &gt; 20, no guesses”.</source>
+        <translation>Muestra solo los sudokus que cumplen este filtro, como en la ventana: «passes &gt; 20, no guesses».</translation>
+    </message>
+    <message>
+        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <translation>needs valora un sudoku en reglas: el conjunto más débil de reglas de --needs que lo resuelve sin conjeturas, o «guess» si no lo hay. Su última regla es la primera con la que las reglas hasta ella resuelven el sudoku; las anteriores que no hacen falta se omiten. Los totales cuentan los sudokus por esa regla, como needs_REGLA.</translation>
+    </message>
+    <message>
+        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <translation>Los totales siguen a las filas en la salida de error estándar. El número de sudokus no influye en la memoria, salvo con --sort.</translation>
+    </message>
+    <message>
+        <source>Write puzzles in minimal form, without repetitions, changed at random, or as positions.</source>
+        <translation>Escribe sudokus en forma mínima, sin repeticiones, cambiados al azar o como posiciones.</translation>
+    </message>
+    <message>
+        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <translation>--dedupe ocupa unos 100 bytes de memoria por sudoku; sin esta opción el número de sudokus no influye.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

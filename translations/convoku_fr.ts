@@ -3836,6 +3836,156 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Without the sentence below the board.</source>
         <translation>Sans cette phrase.</translation>
     </message>
+    <message>
+        <source>Count up to N solutions (default: 2).</source>
+        <translation>Compter jusqu’à N solutions (par défaut : 2).</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>CLÉ</translation>
+    </message>
+    <message>
+        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <translation>Trier les lignes par %1 ; avec - devant, les plus grandes valeurs d’abord.</translation>
+    </message>
+    <message>
+        <source>Write one row for each input instead of one for each puzzle.</source>
+        <translation>Écrire une ligne par entrée au lieu d’une par grille.</translation>
+    </message>
+    <message>
+        <source>text (the default), csv or json: one object a line.</source>
+        <translation>text (par défaut), csv ou json : un objet par ligne.</translation>
+    </message>
+    <message>
+        <source>passes, guesses, taken_back and depth are those of the network’s run to its first solution. verdict is %1.</source>
+        <translation>passes, guesses, taken_back et depth sont ceux de l’exécution du réseau jusqu’à sa première solution. verdict vaut l’un de : %1.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli analyse --total --format csv *.txt &gt; table.csv</source>
+        <translation>Exemple : convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <translation>Code de retour : 0 terminé, 2 mauvais usage, entrée incorrecte (les bonnes grilles sont analysées quand même) ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <translation>--sort : « %1 » n’existe pas. Valeurs connues : %2.</translation>
+    </message>
+    <message>
+        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <translation>--total et --sort ne vont pas ensemble : les totaux restent dans l’ordre des entrées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read</source>
+        <translation>
+            <numerusform>%n grille lue</numerusform>
+            <numerusform>%n grilles lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--change: there is no “%1”. Known are: %2.</source>
+        <translation>--change : « %1 » n’existe pas. Valeurs connues : %2.</translation>
+    </message>
+    <message>
+        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <translation>--position : aucune règle « %1 » n’est exécutée. Règles exécutées : %2.</translation>
+    </message>
+    <message>
+        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <translation>Écrire la forme minimale (minlex) de chaque grille : le plus petit texte obtenu en tournant, en reflétant, en déplaçant des lignes et en renommant des chiffres.</translation>
+    </message>
+    <message>
+        <source>Leave out puzzles that have the same minimal form as an earlier one.</source>
+        <translation>Omettre les grilles qui ont la même forme minimale qu’une précédente.</translation>
+    </message>
+    <message>
+        <source>KIND,KIND…</source>
+        <translation>TYPE,TYPE…</translation>
+    </message>
+    <message>
+        <source>Change each puzzle at random without changing its difficulty: %1.</source>
+        <translation>Modifier chaque grille au hasard sans changer sa difficulté : %1.</translation>
+    </message>
+    <message>
+        <source>With --change: the same number makes the same changes (default: 1).</source>
+        <translation>Avec --change : le même nombre donne les mêmes modifications (par défaut : 1).</translation>
+    </message>
+    <message>
+        <source>Remove givens, from the first cell on, as long as the puzzle has one solution.</source>
+        <translation>Retirer des indices, à partir de la première case, tant que la grille a une seule solution.</translation>
+    </message>
+    <message>
+        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <translation>Écrire, à la place de chaque grille, la première position où cette règle du réseau supprime des candidats alors qu’aucune règle avant elle n’en supprime. Les grilles sans une telle position sont omises.</translation>
+    </message>
+    <message>
+        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <translation>Une ligne contient 81 caractères, ou 729 candidats si la grille comporte plus que ses indices, et le commentaire de la grille. Les options s’appliquent dans cet ordre : --position, --minimise, --change, --canonical, --dedupe.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</source>
+        <translation>Exemple : convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Code de retour : 0 terminé, 1 une grille n’a pas pu être modifiée comme demandé, 2 mauvais usage, entrée incorrecte (les bonnes grilles sont écrites quand même) ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>--seed needs --change.</source>
+        <translation>--seed nécessite --change.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --position.</source>
+        <translation>--%1 nécessite --position.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <translation>%1 : la grille n’a pas exactement une solution ; elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <translation>%1 : un chiffre figure deux fois dans une maison, il n’y a donc pas de forme minimale ; la grille reste telle quelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left out.</source>
+        <translation>
+            <numerusform>%n grille omise.</numerusform>
+            <numerusform>%n grilles omises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <translation>Analyser des grilles : combien de solutions elles ont et ce qu’il faut pour les trouver.</translation>
+    </message>
+    <message>
+        <source>The network whose rules rate a puzzle (default: one_kernel; none: no rating).</source>
+        <translation>Le réseau dont les règles évaluent une grille (par défaut : one_kernel ; none : pas d’évaluation).</translation>
+    </message>
+    <message>
+        <source>Show only puzzles that match this filter, as in the window: “passes &gt; 20, no guesses”.</source>
+        <translation>N’afficher que les grilles qui répondent à ce filtre, comme dans la fenêtre : « passes &gt; 20, no guesses ».</translation>
+    </message>
+    <message>
+        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <translation>needs évalue une grille en règles : le plus faible ensemble de règles de --needs qui la résout sans hypothèse, ou « guess » s’il n’y en a pas. Sa dernière règle est la première avec laquelle les règles jusqu’à elle résolvent la grille ; celles d’avant qui sont inutiles sont omises. Les totaux comptent les grilles selon cette règle, sous needs_RÈGLE.</translation>
+    </message>
+    <message>
+        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <translation>Les totaux suivent les lignes, sur la sortie d’erreur. Le nombre de grilles ne compte pas pour la mémoire, sauf avec --sort.</translation>
+    </message>
+    <message>
+        <source>Write puzzles in minimal form, without repetitions, changed at random, or as positions.</source>
+        <translation>Écrire des grilles sous forme minimale, sans répétitions, modifiées au hasard ou comme positions.</translation>
+    </message>
+    <message>
+        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <translation>--dedupe occupe environ 100 octets de mémoire par grille ; sans cette option, le nombre de grilles ne compte pas.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

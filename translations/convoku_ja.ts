@@ -3814,6 +3814,154 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Without the sentence below the board.</source>
         <translation>その文を省きます。</translation>
     </message>
+    <message>
+        <source>Count up to N solutions (default: 2).</source>
+        <translation>最大 N 個まで解を数えます（既定値: 2）。</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <translation>行を %1 で並べ替えます。前に - を付けると大きい順になります。</translation>
+    </message>
+    <message>
+        <source>Write one row for each input instead of one for each puzzle.</source>
+        <translation>パズルごとではなく、入力ごとに 1 行を書き出します。</translation>
+    </message>
+    <message>
+        <source>text (the default), csv or json: one object a line.</source>
+        <translation>text（既定値）、csv、または json（1 行に 1 オブジェクト）。</translation>
+    </message>
+    <message>
+        <source>passes, guesses, taken_back and depth are those of the network’s run to its first solution. verdict is %1.</source>
+        <translation>passes、guesses、taken_back、depth は、最初の解が見つかるまでのネットワークの実行のものです。verdict は次のいずれかです: %1。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli analyse --total --format csv *.txt &gt; table.csv</source>
+        <translation>例: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <translation>終了コード: 0 完了、2 使い方の誤り、不正な入力（正しいパズルは分析されます）、または出力を書き込めない。</translation>
+    </message>
+    <message>
+        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <translation>--sort: “%1” はありません。使えるもの: %2。</translation>
+    </message>
+    <message>
+        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <translation>--total と --sort は同時に使えません。合計は入力の順のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read</source>
+        <translation>
+            <numerusform>%n 問読み込み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--change: there is no “%1”. Known are: %2.</source>
+        <translation>--change: “%1” はありません。使えるもの: %2。</translation>
+    </message>
+    <message>
+        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <translation>--position: 規則 “%1” は実行されません。実行される規則: %2。</translation>
+    </message>
+    <message>
+        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <translation>各パズルの最小形（minlex）を書き出します。回転、鏡映、行や列の入れ替え、数字の付け替えで得られる最小のテキストです。</translation>
+    </message>
+    <message>
+        <source>Leave out puzzles that have the same minimal form as an earlier one.</source>
+        <translation>前のパズルと同じ最小形のパズルを省きます。</translation>
+    </message>
+    <message>
+        <source>KIND,KIND…</source>
+        <translation>種類,種類…</translation>
+    </message>
+    <message>
+        <source>Change each puzzle at random without changing its difficulty: %1.</source>
+        <translation>難しさを変えずに各パズルを無作為に変えます: %1。</translation>
+    </message>
+    <message>
+        <source>With --change: the same number makes the same changes (default: 1).</source>
+        <translation>--change とともに: 同じ数なら同じ変更になります（既定値: 1）。</translation>
+    </message>
+    <message>
+        <source>Remove givens, from the first cell on, as long as the puzzle has one solution.</source>
+        <translation>解が一つである限り、最初のマスから順に初期値を取り除きます。</translation>
+    </message>
+    <message>
+        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <translation>各パズルの代わりに、ネットワークのこの規則が候補を消し、それより前の規則は何も消さない最初の局面を書き出します。そのような局面のないパズルは省かれます。</translation>
+    </message>
+    <message>
+        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <translation>1 行は 81 文字（初期値以外の情報があるパズルでは 729 個の候補）とパズルのコメントです。オプションは --position、--minimise、--change、--canonical、--dedupe の順に働きます。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</source>
+        <translation>例: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>終了コード: 0 完了、1 望みどおりに変えられないパズルがあった、2 使い方の誤り、不正な入力（正しいパズルは書き出されます）、または出力を書き込めない。</translation>
+    </message>
+    <message>
+        <source>--seed needs --change.</source>
+        <translation>--seed には --change が必要です。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --position.</source>
+        <translation>--%1 には --position が必要です。</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <translation>%1: このパズルの解は一つではありません。そのままにします。</translation>
+    </message>
+    <message>
+        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <translation>%1: 同じ数字が一つのハウスに二つあるため、最小形がありません。そのままにします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left out.</source>
+        <translation>
+            <numerusform>%n 問を省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <translation>問題を分析します。解の個数と、解くのに必要なものを示します。</translation>
+    </message>
+    <message>
+        <source>The network whose rules rate a puzzle (default: one_kernel; none: no rating).</source>
+        <translation>問題の難しさを測るルールを持つネットワーク（既定値: one_kernel、none: 測らない）。</translation>
+    </message>
+    <message>
+        <source>Show only puzzles that match this filter, as in the window: “passes &gt; 20, no guesses”.</source>
+        <translation>このフィルターに合う問題だけを示します。書き方はウィンドウと同じです: “passes &gt; 20, no guesses”。</translation>
+    </message>
+    <message>
+        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <translation>needs は問題の難しさをルールで示します。--needs のルールのうち、仮定なしで解ける最も弱い組で、なければ “guess” です。最後のルールは、そこまでのルールだけで解けるようになる最初のルールです。その前のルールのうち不要なものは省かれます。合計では、このルールごとの問題数が needs_ルール になります。</translation>
+    </message>
+    <message>
+        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <translation>合計は行のあとに標準エラー出力へ書き出されます。--sort を使わない限り、問題の数はメモリーに影響しません。</translation>
+    </message>
+    <message>
+        <source>Write puzzles in minimal form, without repetitions, changed at random, or as positions.</source>
+        <translation>問題を最小形で、重複なしで、無作為に変えて、または局面として書き出します。</translation>
+    </message>
+    <message>
+        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <translation>--dedupe は問題 1 個につき約 100 バイトのメモリーを使います。使わなければ問題の数は影響しません。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3858,6 +3858,158 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Without the sentence below the board.</source>
         <translation>Без этой фразы.</translation>
     </message>
+    <message>
+        <source>Count up to N solutions (default: 2).</source>
+        <translation>Считать до N решений (по умолчанию: 2).</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>ТЕКСТ</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>КЛЮЧ</translation>
+    </message>
+    <message>
+        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <translation>Сортировать строки по %1; с - впереди — сначала наибольшие.</translation>
+    </message>
+    <message>
+        <source>Write one row for each input instead of one for each puzzle.</source>
+        <translation>Писать по одной строке на каждый ввод, а не на каждую головоломку.</translation>
+    </message>
+    <message>
+        <source>text (the default), csv or json: one object a line.</source>
+        <translation>text (по умолчанию), csv или json: по объекту в строке.</translation>
+    </message>
+    <message>
+        <source>passes, guesses, taken_back and depth are those of the network’s run to its first solution. verdict is %1.</source>
+        <translation>passes, guesses, taken_back и depth относятся к прогону сети до первого решения. verdict — одно из: %1.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli analyse --total --format csv *.txt &gt; table.csv</source>
+        <translation>Пример: convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <translation>Код возврата: 0 готово, 2 неверный вызов, плохой ввод (хорошие головоломки всё равно анализируются) или вывод, который нельзя записать.</translation>
+    </message>
+    <message>
+        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <translation>--sort: «%1» не существует. Известны: %2.</translation>
+    </message>
+    <message>
+        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <translation>--total и --sort не сочетаются: итоги остаются в порядке ввода.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read</source>
+        <translation>
+            <numerusform>прочитано: %n судоку</numerusform>
+            <numerusform>прочитано: %n судоку</numerusform>
+            <numerusform>прочитано: %n судоку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--change: there is no “%1”. Known are: %2.</source>
+        <translation>--change: «%1» не существует. Известны: %2.</translation>
+    </message>
+    <message>
+        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <translation>--position: правило «%1» не выполняется. Выполняются: %2.</translation>
+    </message>
+    <message>
+        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <translation>Записать минимальную форму (minlex) каждой головоломки: наименьший текст, который дают повороты, отражения, перестановки линий и переименование цифр.</translation>
+    </message>
+    <message>
+        <source>Leave out puzzles that have the same minimal form as an earlier one.</source>
+        <translation>Опустить головоломки с той же минимальной формой, что и у более ранней.</translation>
+    </message>
+    <message>
+        <source>KIND,KIND…</source>
+        <translation>ВИД,ВИД…</translation>
+    </message>
+    <message>
+        <source>Change each puzzle at random without changing its difficulty: %1.</source>
+        <translation>Случайно изменить каждую головоломку, не меняя её сложности: %1.</translation>
+    </message>
+    <message>
+        <source>With --change: the same number makes the same changes (default: 1).</source>
+        <translation>С --change: одно и то же число даёт одни и те же изменения (по умолчанию: 1).</translation>
+    </message>
+    <message>
+        <source>Remove givens, from the first cell on, as long as the puzzle has one solution.</source>
+        <translation>Убирать данные цифры, начиная с первой клетки, пока у головоломки одно решение.</translation>
+    </message>
+    <message>
+        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <translation>Вместо каждой головоломки записать первую позицию, в которой это правило сети убирает кандидатов, а ни одно правило перед ним — нет. Головоломки без такой позиции опускаются.</translation>
+    </message>
+    <message>
+        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <translation>Строка содержит 81 знак, или 729 кандидатов, если в головоломке есть что-то кроме данных цифр, и комментарий. Параметры действуют в таком порядке: --position, --minimise, --change, --canonical, --dedupe.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</source>
+        <translation>Пример: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Код возврата: 0 готово, 1 головоломку не удалось изменить, как требовалось, 2 неверный вызов, плохой ввод (хорошие головоломки всё равно записываются) или вывод, который нельзя записать.</translation>
+    </message>
+    <message>
+        <source>--seed needs --change.</source>
+        <translation>Для --seed нужен --change.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --position.</source>
+        <translation>Для --%1 нужен --position.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <translation>%1: у головоломки не ровно одно решение; она остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <translation>%1: в области цифра стоит дважды, поэтому минимальной формы нет; головоломка остаётся как есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left out.</source>
+        <translation>
+            <numerusform>Опущено: %n судоку.</numerusform>
+            <numerusform>Опущено: %n судоку.</numerusform>
+            <numerusform>Опущено: %n судоку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <translation>Анализ судоку: сколько у них решений и что нужно, чтобы их найти.</translation>
+    </message>
+    <message>
+        <source>The network whose rules rate a puzzle (default: one_kernel; none: no rating).</source>
+        <translation>Сеть, правилами которой оценивается судоку (по умолчанию: one_kernel; none: без оценки).</translation>
+    </message>
+    <message>
+        <source>Show only puzzles that match this filter, as in the window: “passes &gt; 20, no guesses”.</source>
+        <translation>Показывать только судоку, подходящие под этот фильтр, как в окне: «passes &gt; 20, no guesses».</translation>
+    </message>
+    <message>
+        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <translation>needs оценивает судоку в правилах: самый слабый набор правил из --needs, который решает его без предположений, или «guess», если такого нет. Его последнее правило — первое, с которым правила до него включительно решают судоку; ненужные правила перед ним опущены. В итогах судоку считаются по этому правилу, как needs_ПРАВИЛО.</translation>
+    </message>
+    <message>
+        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <translation>Итоги выводятся после строк в стандартный поток ошибок. Число судоку не влияет на память, кроме как с --sort.</translation>
+    </message>
+    <message>
+        <source>Write puzzles in minimal form, without repetitions, changed at random, or as positions.</source>
+        <translation>Записать судоку в минимальной форме, без повторов, со случайными изменениями или как позиции.</translation>
+    </message>
+    <message>
+        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <translation>--dedupe занимает около 100 байт памяти на судоку; без него число судоку не важно.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3814,6 +3814,154 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Without the sentence below the board.</source>
         <translation>不要这句话。</translation>
     </message>
+    <message>
+        <source>Count up to N solutions (default: 2).</source>
+        <translation>最多数到 N 个解（默认：2）。</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Sort the rows by %1; with - in front, the largest first.</source>
+        <translation>按 %1 对行排序；前面加 - 则从大到小。</translation>
+    </message>
+    <message>
+        <source>Write one row for each input instead of one for each puzzle.</source>
+        <translation>每个输入写一行，而不是每个谜题一行。</translation>
+    </message>
+    <message>
+        <source>text (the default), csv or json: one object a line.</source>
+        <translation>text（默认）、csv 或 json：每行一个对象。</translation>
+    </message>
+    <message>
+        <source>passes, guesses, taken_back and depth are those of the network’s run to its first solution. verdict is %1.</source>
+        <translation>passes、guesses、taken_back 和 depth 属于网络运行到第一个解的过程。verdict 为以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli analyse --total --format csv *.txt &gt; table.csv</source>
+        <translation>示例：convoku-cli analyse --total --format csv *.txt &gt; table.csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or output that cannot be written.</source>
+        <translation>退出状态：0 完成，2 用法错误、输入有误（正确的谜题仍会被分析）或无法写出结果。</translation>
+    </message>
+    <message>
+        <source>--sort: there is no “%1”. Known are: %2.</source>
+        <translation>--sort：没有“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <translation>--total 与 --sort 不能同时使用：总计保持输入的顺序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read</source>
+        <translation>
+            <numerusform>已读取 %n 道题目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--change: there is no “%1”. Known are: %2.</source>
+        <translation>--change：没有“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>--position: no rule “%1” runs. Those that run are: %2.</source>
+        <translation>--position：没有运行规则“%1”。正在运行的有：%2。</translation>
+    </message>
+    <message>
+        <source>Write the minimal form (minlex) of each puzzle: the least text that turning, mirroring, moving lines and renaming digits make of it.</source>
+        <translation>写出每个谜题的最小形式（minlex）：通过旋转、镜像、移动行列和更换数字所能得到的最小文本。</translation>
+    </message>
+    <message>
+        <source>Leave out puzzles that have the same minimal form as an earlier one.</source>
+        <translation>略去与前面某个谜题最小形式相同的谜题。</translation>
+    </message>
+    <message>
+        <source>KIND,KIND…</source>
+        <translation>种类,种类…</translation>
+    </message>
+    <message>
+        <source>Change each puzzle at random without changing its difficulty: %1.</source>
+        <translation>随机变换每个谜题而不改变难度：%1。</translation>
+    </message>
+    <message>
+        <source>With --change: the same number makes the same changes (default: 1).</source>
+        <translation>与 --change 一起：相同的数产生相同的变换（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Remove givens, from the first cell on, as long as the puzzle has one solution.</source>
+        <translation>从第一个格子开始去掉已知数，只要谜题仍有唯一解。</translation>
+    </message>
+    <message>
+        <source>Write, instead of each puzzle, the first position in which this rule of the network removes candidates and no rule before it does. Puzzles without one are left out.</source>
+        <translation>不写谜题本身，而写出网络的这条规则删除候选数、而其前的规则都没有删除的第一个局面。没有这种局面的谜题被略去。</translation>
+    </message>
+    <message>
+        <source>A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and the puzzle’s comment. Options apply in this order: --position, --minimise, --change, --canonical, --dedupe.</source>
+        <translation>每行有 81 个字符（如果谜题除已知数外还有别的内容，则为 729 个候选数），以及谜题的注释。选项按此顺序生效：--position、--minimise、--change、--canonical、--dedupe。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</source>
+        <translation>示例：convoku-cli list --dedupe --canonical a.txt b.txt &gt; both.txt</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>退出状态：0 完成，1 有谜题无法按要求变换，2 用法错误、输入有误（正确的谜题仍会写出）或无法写出结果。</translation>
+    </message>
+    <message>
+        <source>--seed needs --change.</source>
+        <translation>--seed 需要 --change。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --position.</source>
+        <translation>--%1 需要 --position。</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <translation>%1：该谜题并非恰有一个解；保持原样。</translation>
+    </message>
+    <message>
+        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <translation>%1：某个宫、行或列中同一数字出现两次，因此没有最小形式；谜题保持原样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left out.</source>
+        <translation>
+            <numerusform>略去 %n 道题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
+        <translation>分析题目：有多少个解，以及求解需要什么。</translation>
+    </message>
+    <message>
+        <source>The network whose rules rate a puzzle (default: one_kernel; none: no rating).</source>
+        <translation>用其规则给题目评级的网络（默认：one_kernel；none：不评级）。</translation>
+    </message>
+    <message>
+        <source>Show only puzzles that match this filter, as in the window: “passes &gt; 20, no guesses”.</source>
+        <translation>只显示符合此筛选条件的题目，写法与窗口中相同：“passes &gt; 20, no guesses”。</translation>
+    </message>
+    <message>
+        <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
+        <translation>needs 用规则给题目评级：--needs 的规则中不靠猜测就能解出它的最弱的一组；没有时为“guess”。其中最后一条是使得到它为止的规则足以解题的第一条规则；之前不需要的规则被省略。总计按这条规则统计题目数，列名为 needs_规则。</translation>
+    </message>
+    <message>
+        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <translation>总计在各行之后写到标准错误。除使用 --sort 外，题目数量不影响内存。</translation>
+    </message>
+    <message>
+        <source>Write puzzles in minimal form, without repetitions, changed at random, or as positions.</source>
+        <translation>以最小形式、去除重复、随机变换或作为局面写出题目。</translation>
+    </message>
+    <message>
+        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <translation>--dedupe 每个题目约占 100 字节内存；不用它时题目数量没有影响。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -22,6 +22,8 @@ constexpr Command kCommands[] = {
     {"trace", traceSyntax, runTrace},
     {"export", exportSyntax, runExport},
     {"convert", convertSyntax, runConvert},
+    {"analyse", analyseSyntax, runAnalyse},
+    {"list", listSyntax, runList},
     {"generate", generateSyntax, runGenerate},
     {"bench", benchSyntax, runBench},
     {"compare", compareSyntax, runCompare},

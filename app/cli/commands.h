@@ -31,6 +31,12 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
 CommandSyntax convertSyntax();
 int runConvert(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax analyseSyntax();
+int runAnalyse(CommandOptions& options, Console& console, const CommandLineContext& context);
+
+CommandSyntax listSyntax();
+int runList(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 CommandSyntax generateSyntax();
 int runGenerate(CommandOptions& options, Console& console, const CommandLineContext& context);
 

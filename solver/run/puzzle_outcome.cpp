@@ -66,9 +66,9 @@ std::vector<std::uint16_t> firedOf(const SolveOutcome& firstSolution, const Rule
 
 PuzzleVerdict verdictOf(const SolveOutcome& twoSolutions)
 {
-    if (twoSolutions.solutions.size() > 1)
+    if (twoSolutions.found > 1)
         return PuzzleVerdict::Several;
-    if (twoSolutions.solutions.empty())
+    if (twoSolutions.found == 0)
         return twoSolutions.result == RunResult::NoSolution ? PuzzleVerdict::None : PuzzleVerdict::OutOfPasses;
     return twoSolutions.allFound ? PuzzleVerdict::Unique : PuzzleVerdict::Undecided;
 }

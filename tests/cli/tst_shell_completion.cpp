@@ -109,7 +109,9 @@ private Q_SLOTS:
         const auto words
             = [](const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); };
         row("s", words("solve"));
-        row("", words("bench blind compare convert export generate lesson network onnx pictures solve trace train"));
+        row("",
+            words("analyse bench blind compare convert export generate lesson list network onnx pictures solve trace "
+                  "train"));
         row("--", words("--help --language --version"));
         row("--language ", words("de en es fr ja ru zh_CN"));
         row("--language=z", words("--language=zh_CN"));

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace convoku;
 
 class TestPuzzleOutcome : public QObject
@@ -65,8 +67,12 @@ private Q_SLOTS:
         QFETCH(const PuzzleVerdict, verdict);
         SolveOutcome outcome;
         outcome.solutions.resize(static_cast<std::size_t>(solutions));
+        outcome.found = static_cast<std::size_t>(solutions);
         outcome.allFound = allFound;
         outcome.result = result;
+        QCOMPARE(verdictOf(outcome), verdict);
+        // The same where solutions were only counted, and one of them was kept.
+        outcome.solutions.resize(std::min<std::size_t>(outcome.found, 1));
         QCOMPARE(verdictOf(outcome), verdict);
     }
 

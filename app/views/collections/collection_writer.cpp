@@ -21,22 +21,9 @@ namespace {
 
 QByteArray lineOf(const PuzzleChunk& chunk, std::size_t at, CollectionFormat format)
 {
-    Puzzle puzzle;
-    puzzle.givens = unpacked(chunk.givens(at));
     if (format == CollectionFormat::Sdm)
-        return QByteArray::fromStdString(writePuzzle(PuzzleFormat::Collection, puzzle));
-    PuzzleFormat text = PuzzleFormat::Line;
-    if (chunk.hasDetails(at)) {
-        const StartingGrid start = chunk.start(at);
-        if (!start.isOfGivens()) {
-            puzzle = puzzleInState(start.givens, start.candidates);
-            text = PuzzleFormat::CandidateLine;
-        }
-    }
-    QByteArray line = QByteArray::fromStdString(writePuzzle(text, puzzle));
-    if (const QByteArray comment = oneLine(chunk.comment(at)); !comment.isEmpty())
-        line += " # " + comment;
-    return line;
+        return QByteArray::fromStdString(writePuzzle(PuzzleFormat::Collection, {unpacked(chunk.givens(at))}));
+    return puzzleLine(chunk.puzzle(at));
 }
 
 QByteArray csvHeader(const Model& network)
@@ -112,6 +99,18 @@ CollectionFormat collectionFormatOf(const QString& path, CollectionFormat otherw
     if (suffix == QLatin1String("sdm"))
         return CollectionFormat::Sdm;
     return suffix == QLatin1String("csv") ? CollectionFormat::Csv : otherwise;
+}
+
+QByteArray puzzleLine(const Puzzle& puzzle)
+{
+    std::string line;
+    if (const StartingGrid start = puzzle.startingGrid(); puzzle.details && !start.isOfGivens())
+        line = writePuzzle(PuzzleFormat::CandidateLine, puzzleInState(start.givens, start.candidates));
+    else
+        line = writePuzzle(PuzzleFormat::Line, puzzle);
+    if (const QByteArray comment = oneLine(puzzle.comment); !comment.isEmpty())
+        return QByteArray::fromStdString(line) + " # " + comment;
+    return QByteArray::fromStdString(line);
 }
 
 QByteArray collectionLine(const Collection& collection, std::size_t puzzle)

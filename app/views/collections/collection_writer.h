@@ -20,7 +20,9 @@ enum class CollectionFormat {
 /// By the end of the file's name, in any case; `otherwise` where it has another one.
 CollectionFormat collectionFormatOf(const QString& path, CollectionFormat otherwise);
 
-/// A puzzle as a line of text without its end.
+/// A puzzle as a line of text without its end: 81 characters, or 729 where there is more to its start than its givens,
+/// and its comment.
+QByteArray puzzleLine(const Puzzle& puzzle);
 QByteArray collectionLine(const Collection& collection, std::size_t puzzle);
 
 /// Saves puzzles of a collection in a worker thread; the file is replaced when all of it is written. The collection may
