@@ -20,19 +20,19 @@ namespace {
 constexpr Command kCommands[] = {
     {"solve", solveSyntax, runSolve},
     {"trace", traceSyntax, runTrace},
-    {"export", exportSyntax, runExport},
+    {"export", exportSyntax, runExport, {.always = true}},
     {"convert", convertSyntax, runConvert},
     {"analyse", analyseSyntax, runAnalyse},
     {"list", listSyntax, runList},
     {"generate", generateSyntax, runGenerate},
     {"bench", benchSyntax, runBench},
-    {"compare", compareSyntax, runCompare},
-    {"pictures", picturesSyntax, runPictures},
+    {"compare", compareSyntax, runCompare, {.always = true}},
+    {"pictures", picturesSyntax, runPictures, {.always = true}},
     {"lesson", lessonSyntax, runLesson},
     {"network", networkSyntax, runNetwork},
-    {"blind", blindSyntax, runBlind},
+    {"blind", blindSyntax, runBlind, {.option = "output"}},
     {"onnx", onnxSyntax, runOnnx},
-    {"train", trainSyntax, runTrain},
+    {"train", trainSyntax, runTrain, {.option = "acquired"}},
 };
 
 QString overview()
@@ -201,22 +201,12 @@ int runCommandLine(const QStringList& arguments, const CommandLineContext& conte
 
 bool needsPictures(const QStringList& arguments)
 {
-    QStringList command = arguments;
-    takeLanguage(command);
-    if (command.isEmpty())
-        return false;
-    const auto isTarget = [](const QString& word) {
-        return word.startsWith(QLatin1String("-o")) || word.startsWith(QLatin1String("--o"));
-    };
-    // Blind search draws where it is asked to; what looks like a target and is none costs a moment.
-    if (command.front() == QLatin1String("blind"))
-        return std::any_of(command.begin() + 1, command.end(), isTarget);
-    // Any end of it: what it draws is told by the name of a file, which may be the next word.
-    if (command.front() == QLatin1String("train"))
-        return std::any_of(command.begin() + 1, command.end(),
-            [](const QString& word) { return word.startsWith(QLatin1String("--ac")); });
-    static const QStringList kDrawing{QStringLiteral("compare"), QStringLiteral("export"), QStringLiteral("pictures")};
-    return kDrawing.contains(command.front());
+    QStringList words = arguments;
+    takeLanguage(words);
+    const Command* const command = words.isEmpty() ? nullptr : commandNamed(words.takeFirst());
+    if (command == nullptr || command->draws.option == nullptr)
+        return command != nullptr && command->draws.always;
+    return CommandOptions(command->syntax(), words).has(command->draws.option);
 }
 
 } // namespace convoku

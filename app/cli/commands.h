@@ -8,12 +8,20 @@ namespace convoku {
 
 class Console;
 
+/// When a command draws, so that the process has to have a QGuiApplication.
+struct Drawing
+{
+    bool always = false;
+    const char* option = nullptr; ///< else only with this option
+};
+
 /// One of the program's commands. `run` gets options without a fault in their syntax and returns an ExitCode.
 struct Command
 {
     const char* name; ///< that of its syntax, which takes longer to make than most commands to find
     CommandSyntax (*syntax)();
     int (*run)(CommandOptions& options, Console& console, const CommandLineContext& context);
+    Drawing draws = {};
 };
 
 /// Of all commands, in the order of the overview.
