@@ -3986,6 +3986,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
         <translation>--dedupe braucht etwa 100 Byte Speicher je Rätsel; ohne diese Option spielt die Zahl der Rätsel keine Rolle.</translation>
     </message>
+    <message>
+        <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
+        <translation>Mehrere Eingaben werden nacheinander gemessen; ihre Zeilen beginnen mit file= und dem Namen.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

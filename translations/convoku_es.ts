@@ -3986,6 +3986,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
         <translation>--dedupe ocupa unos 100 bytes de memoria por sudoku; sin esta opción el número de sudokus no influye.</translation>
     </message>
+    <message>
+        <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
+        <translation>Varias entradas se miden una tras otra; sus líneas empiezan por file= y el nombre.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3960,19 +3960,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Analyse puzzles: how many solutions they have, and what it takes to find them.</source>
-        <translation>Analyser des grilles : combien de solutions elles ont et ce qu’il faut pour les trouver.</translation>
+        <translation>Analyser des grilles&#xa0;: combien de solutions elles ont et ce qu’il faut pour les trouver.</translation>
     </message>
     <message>
         <source>The network whose rules rate a puzzle (default: one_kernel; none: no rating).</source>
-        <translation>Le réseau dont les règles évaluent une grille (par défaut : one_kernel ; none : pas d’évaluation).</translation>
+        <translation>Le réseau dont les règles évaluent une grille (par défaut&#xa0;: one_kernel&#xa0;; none&#xa0;: pas d’évaluation).</translation>
     </message>
     <message>
         <source>Show only puzzles that match this filter, as in the window: “passes &gt; 20, no guesses”.</source>
-        <translation>N’afficher que les grilles qui répondent à ce filtre, comme dans la fenêtre : « passes &gt; 20, no guesses ».</translation>
+        <translation>N’afficher que les grilles qui répondent à ce filtre, comme dans la fenêtre&#xa0;: «&#xa0;passes &gt; 20, no guesses&#xa0;».</translation>
     </message>
     <message>
         <source>needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or “guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE.</source>
-        <translation>needs évalue une grille en règles : le plus faible ensemble de règles de --needs qui la résout sans hypothèse, ou « guess » s’il n’y en a pas. Sa dernière règle est la première avec laquelle les règles jusqu’à elle résolvent la grille ; celles d’avant qui sont inutiles sont omises. Les totaux comptent les grilles selon cette règle, sous needs_RÈGLE.</translation>
+        <translation>needs évalue une grille en règles&#xa0;: le plus faible ensemble de règles de --needs qui la résout sans hypothèse, ou «&#xa0;guess&#xa0;» s’il n’y en a pas. Sa dernière règle est la première avec laquelle les règles jusqu’à elle résolvent la grille&#xa0;; celles d’avant qui sont inutiles sont omises. Les totaux comptent les grilles selon cette règle, sous needs_RÈGLE.</translation>
     </message>
     <message>
         <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
@@ -3984,7 +3984,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
-        <translation>--dedupe occupe environ 100 octets de mémoire par grille ; sans cette option, le nombre de grilles ne compte pas.</translation>
+        <translation>--dedupe occupe environ 100 octets de mémoire par grille&#xa0;; sans cette option, le nombre de grilles ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
+        <translation>Plusieurs entrées sont mesurées l’une après l’autre ; leurs lignes commencent par file= et le nom.</translation>
     </message>
 </context>
 <context>

@@ -3962,6 +3962,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
         <translation>--dedupe は問題 1 個につき約 100 バイトのメモリーを使います。使わなければ問題の数は影響しません。</translation>
     </message>
+    <message>
+        <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
+        <translation>複数の入力は順に測定されます。その行は file= と名前で始まります。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -4010,6 +4010,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
         <translation>--dedupe занимает около 100 байт памяти на судоку; без него число судоку не важно.</translation>
     </message>
+    <message>
+        <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
+        <translation>Несколько вводов измеряются один за другим; их строки начинаются с file= и имени.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3962,6 +3962,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
         <translation>--dedupe 每个题目约占 100 字节内存；不用它时题目数量没有影响。</translation>
     </message>
+    <message>
+        <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
+        <translation>多个输入依次测量；它们的行以 file= 和名称开头。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -108,16 +108,17 @@ Round median(std::vector<Round> rounds)
     return rounds[rounds.size() / 2];
 }
 
-QByteArray row(const QString& name, const Round& round, std::size_t puzzles, int threads)
+QByteArray row(const QByteArray& prefix, const QString& name, const Round& round, std::size_t puzzles, int threads)
 {
     const double passes = static_cast<double>(std::max<std::uint64_t>(round.passes, 1));
     const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
-    return QStringLiteral("%1 threads=%2 puzzles=%3 solved=%4 seconds=%5 puzzles/s=%6 passes/s=%7 ns/pass=%8%9\n")
-        .arg(name, QString::number(threads), QString::number(puzzles), QString::number(round.solved),
-            number(round.seconds, 4), number(static_cast<double>(puzzles) / round.seconds, 0),
-            number(passes / round.seconds, 0), number(round.seconds * kNsPerSecond / passes, 1),
-            round.lanes > 0 ? QStringLiteral(" lanes=%1%").arg(number(round.lanes * 100, 1)) : QString())
-        .toUtf8();
+    return prefix
+        + QStringLiteral("%1 threads=%2 puzzles=%3 solved=%4 seconds=%5 puzzles/s=%6 passes/s=%7 ns/pass=%8%9\n")
+              .arg(name, QString::number(threads), QString::number(puzzles), QString::number(round.solved),
+                  number(round.seconds, 4), number(static_cast<double>(puzzles) / round.seconds, 0),
+                  number(passes / round.seconds, 0), number(round.seconds * kNsPerSecond / passes, 1),
+                  round.lanes > 0 ? QStringLiteral(" lanes=%1%").arg(number(round.lanes * 100, 1)) : QString())
+              .toUtf8();
 }
 
 /// One of --networks, under the name that it was given.
@@ -153,7 +154,7 @@ std::vector<Rival> readRivals(CommandOptions& options, const BatchOptions& batch
 
 /// Round by round in turn, each with an engine of its own, so that what the machine does meanwhile meets all of them.
 bool measureRivals(const std::vector<Rival>& rivals, std::span<const StartingGrid> puzzles, int rounds,
-    const EngineChoice& choice, Console& console, const CommandLineContext& context)
+    const QByteArray& prefix, const EngineChoice& choice, Console& console, const CommandLineContext& context)
 {
     std::vector<std::unique_ptr<BatchEngine>> engines;
     for (std::size_t i = 0; i < rivals.size(); ++i) {
@@ -170,8 +171,9 @@ bool measureRivals(const std::vector<Rival>& rivals, std::span<const StartingGri
     const double count = static_cast<double>(puzzles.size());
     for (std::size_t i = 0; i < rivals.size(); ++i) {
         const Round round = median(all[i]);
-        console.write("network=" + rivals[i].name.toUtf8() + ' '
-            + row(QString::fromStdString(engines[i]->name()), round, puzzles.size(), choice.threads).chopped(1)
+        console.write(row(prefix + "network=" + rivals[i].name.toUtf8() + ' ',
+                          QString::fromStdString(engines[i]->name()), round, puzzles.size(), choice.threads)
+                          .chopped(1)
             + QStringLiteral(" passes/puzzle=%1 pushes/puzzle=%2 ratio=%3\n")
                   .arg(static_cast<double>(round.passes) / count, 0, 'f', 2)
                   .arg(static_cast<double>(round.pushes) / count, 0, 'f', 3)
@@ -179,6 +181,93 @@ bool measureRivals(const std::vector<Rival>& rivals, std::span<const StartingGri
                   .toUtf8());
     }
     return console.good();
+}
+
+/// What is measured, and how.
+struct Measurement
+{
+    EngineChoice choice;
+    BatchOptions batch;
+    int rounds = 0;
+    std::size_t first = 0; ///< of the puzzles
+    std::size_t compared = 0; ///< puzzles that both backends solve; 0: no comparison
+    bool comparesAsked = false;
+    std::vector<Rival> rivals;
+};
+
+/// Measures the puzzles of these inputs together. `prefix` stands in front of each line.
+int measure(const Measurement& what, const QStringList& inputs, const QByteArray& prefix, Console& console,
+    const CommandLineContext& context)
+{
+    QElapsedTimer clock;
+    clock.start();
+    PuzzleInputs input(inputs, *context.in, console);
+    std::vector<StartingGrid> puzzles;
+    while (puzzles.size() < what.first) {
+        const auto puzzle = input.next();
+        if (!puzzle)
+            break;
+        puzzles.push_back(puzzle->startingGrid());
+    }
+    const double reading = static_cast<double>(clock.nsecsElapsed()) / kNsPerSecond;
+    if (puzzles.empty())
+        return ExitBad;
+    console.writeLine(prefix
+        + QStringLiteral("reading puzzles=%1 seconds=%2 puzzles/s=%3")
+              .arg(QString::number(puzzles.size()), QString::number(reading, 'f', 4),
+                  QString::number(static_cast<double>(puzzles.size()) / reading, 'f', 0))
+              .toUtf8());
+
+    if (!what.rivals.empty()) {
+        const bool measured = measureRivals(what.rivals, puzzles, what.rounds, prefix, what.choice, console, context);
+        return measured && input.allGood() ? ExitDone : ExitBad;
+    }
+    const auto engine = makeEngine(what.choice, context, console);
+    // Nobody waits for figures that cannot be written.
+    if (!engine || !console.good())
+        return ExitBad;
+    std::vector<Round> all;
+    for (int i = 0; i < what.rounds; ++i)
+        all.push_back(timed(*engine, puzzles, what.batch));
+    console.write(row(prefix, nameOf(what.batch, *engine), median(all), puzzles.size(), what.choice.threads));
+    if (comesAgain(inputs)) {
+        std::vector<double> rates;
+        // LibTorch takes so long that reading is not seen in it.
+        for (int i = 0; i < (what.choice.kind == EngineKind::Bitwise ? what.rounds : 1); ++i)
+            rates.push_back(rateWithReading(*engine, inputs, puzzles.size(), what.batch, context));
+        std::ranges::sort(rates);
+        if (rates.front() > 0)
+            console.writeLine(
+                prefix + QStringLiteral("with reading puzzles/s=%1").arg(rates[rates.size() / 2], 0, 'f', 0).toUtf8());
+    }
+    if (!console.good())
+        return ExitBad;
+    if (what.compared > 0 && !what.comparesAsked && what.choice.kind == EngineKind::Bitwise
+        && !context.torch().isThere()) {
+        console.message(CliText::tr("No comparison: LibTorch cannot be used (%1).")
+                            .arg(QString::fromStdString(context.torch().problem())));
+    } else if (what.compared > 0) {
+        const std::span<const StartingGrid> some(puzzles.data(), std::min(what.compared, puzzles.size()));
+        EngineChoice other = what.choice;
+        other.kind = what.choice.kind == EngineKind::Bitwise ? EngineKind::Torch : EngineKind::Bitwise;
+        const auto otherEngine = makeEngine(other, context, console);
+        if (!otherEngine)
+            return ExitBad;
+        std::vector<Round> here;
+        std::vector<Round> there;
+        for (int i = 0; i < what.rounds; ++i) {
+            here.push_back(timed(*engine, some, what.batch));
+            there.push_back(timed(*otherEngine, some, what.batch));
+        }
+        console.write(row(prefix, nameOf(what.batch, *engine), median(here), some.size(), what.choice.threads));
+        console.write(row(prefix, nameOf(what.batch, *otherEngine), median(there), some.size(), what.choice.threads));
+        console.writeLine(prefix
+            + QStringLiteral("ratio %1/%2=%3")
+                  .arg(QString::fromStdString(engine->name()), QString::fromStdString(otherEngine->name()),
+                      QString::number(median(there).seconds / median(here).seconds, 'f', 2))
+                  .toUtf8());
+    }
+    return input.allGood() ? ExitDone : ExitBad;
 }
 
 } // namespace
@@ -206,88 +295,30 @@ CommandSyntax benchSyntax()
     syntax.notes = {inputNote(),
         CliText::tr("A line begins with what was measured: reading the puzzles, solving them with a network, both "
                     "together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how "
-                    "many places for puzzles were in use on average.")};
+                    "many places for puzzles were in use on average."),
+        CliText::tr("Several inputs are measured one after the other; their lines begin with file= and the name.")};
     return syntax;
 }
 
 int runBench(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
-    const EngineChoice choice = readEngineChoice(options);
-    const BatchOptions batch = readBatchOptions(options, choice);
-    const int rounds = options.number("rounds", 5, 1, kMostRounds);
-    const auto first = static_cast<std::size_t>(options.number("first", kLargestPuzzleCount, 1, kLargestPuzzleCount));
-    const auto compared = static_cast<std::size_t>(options.number("compare", kTorchPuzzles, 0, kLargestPuzzleCount));
-    const std::vector<Rival> rivals = readRivals(options, batch);
+    Measurement what;
+    what.choice = readEngineChoice(options);
+    what.batch = readBatchOptions(options, what.choice);
+    what.rounds = options.number("rounds", 5, 1, kMostRounds);
+    what.first = static_cast<std::size_t>(options.number("first", kLargestPuzzleCount, 1, kLargestPuzzleCount));
+    what.compared = static_cast<std::size_t>(options.number("compare", kTorchPuzzles, 0, kLargestPuzzleCount));
+    what.comparesAsked = options.has("compare");
+    what.rivals = readRivals(options, what.batch);
     requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
-
-    QElapsedTimer clock;
-    clock.start();
-    PuzzleInputs input(options.inputs(), *context.in, console);
-    std::vector<StartingGrid> puzzles;
-    while (puzzles.size() < first) {
-        const auto puzzle = input.next();
-        if (!puzzle)
-            break;
-        puzzles.push_back(puzzle->startingGrid());
-    }
-    const double reading = static_cast<double>(clock.nsecsElapsed()) / kNsPerSecond;
-    if (puzzles.empty())
-        return ExitBad;
-    console.writeLine(QStringLiteral("reading puzzles=%1 seconds=%2 puzzles/s=%3")
-                          .arg(QString::number(puzzles.size()), QString::number(reading, 'f', 4),
-                              QString::number(static_cast<double>(puzzles.size()) / reading, 'f', 0))
-                          .toUtf8());
-
-    if (!rivals.empty()) {
-        const bool measured = measureRivals(rivals, puzzles, rounds, choice, console, context);
-        return measured && input.allGood() ? ExitDone : ExitBad;
-    }
-    const auto engine = makeEngine(choice, context, console);
-    // Nobody waits for figures that cannot be written.
-    if (!engine || !console.good())
-        return ExitBad;
-    std::vector<Round> all;
-    for (int i = 0; i < rounds; ++i)
-        all.push_back(timed(*engine, puzzles, batch));
-    console.write(row(nameOf(batch, *engine), median(all), puzzles.size(), choice.threads));
-    if (comesAgain(options.inputs())) {
-        std::vector<double> rates;
-        // LibTorch takes so long that reading is not seen in it.
-        for (int i = 0; i < (choice.kind == EngineKind::Bitwise ? rounds : 1); ++i)
-            rates.push_back(rateWithReading(*engine, options.inputs(), puzzles.size(), batch, context));
-        std::ranges::sort(rates);
-        if (rates.front() > 0)
-            console.writeLine(
-                QStringLiteral("with reading puzzles/s=%1").arg(rates[rates.size() / 2], 0, 'f', 0).toUtf8());
-    }
-    if (!console.good())
-        return ExitBad;
-    if (compared > 0 && !options.has("compare") && choice.kind == EngineKind::Bitwise && !context.torch().isThere()) {
-        console.message(CliText::tr("No comparison: LibTorch cannot be used (%1).")
-                            .arg(QString::fromStdString(context.torch().problem())));
-    } else if (compared > 0) {
-        const std::span<const StartingGrid> some(puzzles.data(), std::min(compared, puzzles.size()));
-        EngineChoice other = choice;
-        other.kind = choice.kind == EngineKind::Bitwise ? EngineKind::Torch : EngineKind::Bitwise;
-        const auto otherEngine = makeEngine(other, context, console);
-        if (!otherEngine)
-            return ExitBad;
-        std::vector<Round> here;
-        std::vector<Round> there;
-        for (int i = 0; i < rounds; ++i) {
-            here.push_back(timed(*engine, some, batch));
-            there.push_back(timed(*otherEngine, some, batch));
-        }
-        console.write(row(nameOf(batch, *engine), median(here), some.size(), choice.threads));
-        console.write(row(nameOf(batch, *otherEngine), median(there), some.size(), choice.threads));
-        console.writeLine(QStringLiteral("ratio %1/%2=%3")
-                              .arg(QString::fromStdString(engine->name()), QString::fromStdString(otherEngine->name()),
-                                  QString::number(median(there).seconds / median(here).seconds, 'f', 2))
-                              .toUtf8());
-    }
-    return input.allGood() ? ExitDone : ExitBad;
+    if (options.inputs().size() == 1)
+        return measure(what, options.inputs(), {}, console, context);
+    int worst = ExitDone;
+    for (const QString& input : options.inputs())
+        worst = std::max(worst, measure(what, {input}, "file=" + input.toUtf8() + ' ', console, context));
+    return worst;
 }
 
 } // namespace convoku

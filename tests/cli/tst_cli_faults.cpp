@@ -63,6 +63,7 @@ private Q_SLOTS:
     void badLinesLeaveTheGoodOnes();
     void aBrokenFileGivesWhatWasRead();
     void benchTellsItsFigures();
+    void benchMeasuresInputsOneByOne();
     void benchComparesNetworks();
     void theEndsOfARangeAreInIt();
     void progressGoesBeforeWords();
@@ -223,6 +224,19 @@ void TestCliFaults::benchTellsItsFigures()
     constexpr double kPassesAPuzzle = 27.0 / 2;
     QVERIFY2(passes - 0.5 <= kPassesAPuzzle * (puzzles + 0.5) && passes + 0.5 >= kPassesAPuzzle * (puzzles - 0.5),
         ran.lines()[1]);
+}
+
+void TestCliFaults::benchMeasuresInputsOneByOne()
+{
+    const QString two = m_folder.filePath(QStringLiteral("two.txt"));
+    const QString one = kEasy;
+    const Ran ran = runHere(words(QStringLiteral("bench --rounds 1 --compare 0")) + QStringList{two, one});
+    QVERIFY2(ran.code == 0, qPrintable(ran.err));
+    QCOMPARE(ran.lines().size(), 6);
+    for (qsizetype i = 0; i < 6; ++i)
+        QVERIFY2(ran.lines()[i].startsWith("file=" + (i < 3 ? two : one).toUtf8() + ' '), ran.lines()[i]);
+    QVERIFY2(ran.lines()[1].contains(" puzzles=2 solved=2 "), ran.lines()[1]);
+    QVERIFY2(ran.lines()[4].contains(" puzzles=1 solved=1 "), ran.lines()[4]);
 }
 
 /// What each network takes is what a run of it takes, puzzle by puzzle.
