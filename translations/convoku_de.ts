@@ -3990,6 +3990,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
         <translation>Mehrere Eingaben werden nacheinander gemessen; ihre Zeilen beginnen mit file= und dem Namen.</translation>
     </message>
+    <message>
+        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <translation>Die Vorgaben in die Felder setzen, in denen dieses Rätsel aus 81 Zeichen Ziffern hat.</translation>
+    </message>
+    <message>
+        <source>--pattern says where the givens are: leave out --%1.</source>
+        <translation>--pattern sagt, wo die Vorgaben liegen: --%1 weglassen.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <translation>--pattern: „%1“ ist kein Muster; erwartet wird ein Rätsel aus 81 Zeichen mit einer Ziffer in mindestens %2 Feldern.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

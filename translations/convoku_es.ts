@@ -3990,6 +3990,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
         <translation>Varias entradas se miden una tras otra; sus líneas empiezan por file= y el nombre.</translation>
     </message>
+    <message>
+        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <translation>Pone las pistas en las celdas en las que este sudoku de 81 caracteres tiene dígitos.</translation>
+    </message>
+    <message>
+        <source>--pattern says where the givens are: leave out --%1.</source>
+        <translation>--pattern dice dónde están las pistas: omita --%1.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <translation>--pattern: «%1» no es un patrón; se espera un sudoku de 81 caracteres con un dígito en al menos %2 celdas.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3988,7 +3988,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
-        <translation>Plusieurs entrées sont mesurées l’une après l’autre ; leurs lignes commencent par file= et le nom.</translation>
+        <translation>Plusieurs entrées sont mesurées l’une après l’autre&#xa0;; leurs lignes commencent par file= et le nom.</translation>
+    </message>
+    <message>
+        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <translation>Place les chiffres donnés dans les cases où cette grille de 81 caractères a des chiffres.</translation>
+    </message>
+    <message>
+        <source>--pattern says where the givens are: leave out --%1.</source>
+        <translation>--pattern indique où sont les chiffres donnés : omettez --%1.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <translation>--pattern : « %1 » n’est pas un motif ; une grille de 81 caractères avec un chiffre dans au moins %2 cases est attendue.</translation>
     </message>
 </context>
 <context>

@@ -3966,6 +3966,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
         <translation>複数の入力は順に測定されます。その行は file= と名前で始まります。</translation>
     </message>
+    <message>
+        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <translation>81 文字のこの問題で数字のあるマスにヒントを置きます。</translation>
+    </message>
+    <message>
+        <source>--pattern says where the givens are: leave out --%1.</source>
+        <translation>--pattern がヒントの位置を決めます。--%1 は指定しないでください。</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <translation>--pattern: “%1” は配置ではありません。81 文字で、少なくとも %2 マスに数字のある問題が必要です。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -4014,6 +4014,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
         <translation>Несколько вводов измеряются один за другим; их строки начинаются с file= и имени.</translation>
     </message>
+    <message>
+        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <translation>Поставить исходные цифры в те клетки, где у этого судоку из 81 знака стоят цифры.</translation>
+    </message>
+    <message>
+        <source>--pattern says where the givens are: leave out --%1.</source>
+        <translation>--pattern задаёт места исходных цифр: уберите --%1.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <translation>--pattern: «%1» — не узор; ожидается судоку из 81 знака с цифрой по меньшей мере в %2 клетках.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

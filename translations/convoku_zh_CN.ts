@@ -3966,6 +3966,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Several inputs are measured one after the other; their lines begin with file= and the name.</source>
         <translation>多个输入依次测量；它们的行以 file= 和名称开头。</translation>
     </message>
+    <message>
+        <source>Put the givens in the cells in which this puzzle of 81 characters has digits.</source>
+        <translation>把已知数放在这道 81 个字符的题目有数字的格子里。</translation>
+    </message>
+    <message>
+        <source>--pattern says where the givens are: leave out --%1.</source>
+        <translation>--pattern 已指定已知数的位置：请去掉 --%1。</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <translation>--pattern：“%1”不是图案；应为 81 个字符的题目，至少 %2 个格子里有数字。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

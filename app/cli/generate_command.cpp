@@ -59,6 +59,8 @@ CommandSyntax generateSyntax()
     add("symmetry", CliText::tr("NAME"),
         CliText::tr("How the givens lie: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
         symmetryIds());
+    add("pattern", CliText::tr("PUZZLE"),
+        CliText::tr("Put the givens in the cells in which this puzzle of 81 characters has digits."));
     add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
     syntax.options.push_back(networkOption()); // how it runs otherwise is no wish
     syntax.options.push_back(weightsOption());

@@ -3,6 +3,7 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/run_settings.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -51,6 +52,33 @@ Seed readSeed(CommandOptions& options)
     return seed;
 }
 
+/// The cells in which the puzzle of --pattern has digits.
+std::vector<Cell> readPattern(CommandOptions& options)
+{
+    std::vector<Cell> cells;
+    if (!options.has("pattern"))
+        return cells;
+    for (const char* other : {"symmetry", "givens"}) {
+        if (options.has(other))
+            options.fail(CliText::tr("--pattern says where the givens are: leave out --%1.").arg(QLatin1String(other)));
+    }
+    const std::string text = options.text("pattern").toStdString();
+    const PuzzleTextResult read = readPuzzles(text);
+    const int givens = read.puzzles.size() == 1 ? read.puzzles.front().givens.givenCount() : 0;
+    if (givens < PuzzleWishes::kFewestGivens) {
+        options.fail(
+            CliText::tr("--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at "
+                        "least %2 cells.")
+                .arg(options.text("pattern"), QString::number(PuzzleWishes::kFewestGivens)));
+        return cells;
+    }
+    for (int i = 0; i < kCells; ++i) {
+        if (read.puzzles.front().givens.digit(i) != 0)
+            cells.push_back(Cell::fromIndex(i));
+    }
+    return cells;
+}
+
 PuzzleWishes readWishes(CommandOptions& options)
 {
     PuzzleWishes wishes;
@@ -58,6 +86,9 @@ PuzzleWishes readWishes(CommandOptions& options)
     wishes.rules = readRules(options, *wishes.model);
     wishes.givens = readRange(options, "givens", wishes.givens, PuzzleWishes::kFewestGivens, kCells);
     wishes.symmetry = static_cast<Symmetry>(options.choice("symmetry", symmetryIds(), 0));
+    wishes.pattern = readPattern(options);
+    if (const int cells = static_cast<int>(wishes.pattern.size()); cells > 0)
+        wishes.givens = {cells, cells};
     wishes.minimal = options.has("minimal");
     wishes.passes = readRange(options, "passes", wishes.passes, 1, PuzzleWishes::kAny);
     wishes.depth = readRange(options, "depth", wishes.depth, 0, kCells);

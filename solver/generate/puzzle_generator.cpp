@@ -69,6 +69,17 @@ bool look(WishTally::Seen& seen, int number, Range wished)
     return good;
 }
 
+/// All cells that a pattern leaves empty, as one group.
+std::vector<std::vector<Cell>> cellsOutside(const std::vector<Cell>& pattern)
+{
+    std::vector<std::vector<Cell>> outside(1);
+    for (int i = 0; i < kCells; ++i) {
+        if (const Cell cell = Cell::fromIndex(i); std::ranges::find(pattern, cell) == pattern.end())
+            outside.front().push_back(cell);
+    }
+    return outside;
+}
+
 void requireRange(const char* name, Range range, int low, int high)
 {
     if (range.low > range.high)
@@ -84,6 +95,8 @@ void requireWishes(const PuzzleWishes& wishes)
     requireRange("givens", wishes.givens, PuzzleWishes::kFewestGivens, kCells);
     requireRange("depth", wishes.depth, 0, kCells);
     requireRange("passes", wishes.passes, 1, PuzzleWishes::kAny);
+    if (const int cells = static_cast<int>(wishes.pattern.size()); cells > 0 && !(wishes.givens == Range{cells, cells}))
+        throw Error("pattern", "has " + std::to_string(cells) + " cells, which is not the number of givens");
     for (const RuleId rule : wishes.fires) {
         if (std::ranges::find(wishes.rules, rule) == wishes.rules.end())
             throw Error("fires", wishes.model->rule(rule).id + " is not among the rules");
@@ -109,7 +122,7 @@ PuzzleGenerator::PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, Puzzle
     , m_seed(seed)
     , m_wishes(std::move(wishes))
     , m_work(work)
-    , m_orbits(orbits(m_wishes.symmetry))
+    , m_orbits(m_wishes.pattern.empty() ? orbits(m_wishes.symmetry) : cellsOutside(m_wishes.pattern))
     , m_ownHouses(!m_wishes.model->ownHouses().empty())
 {
     requireWishes(m_wishes);
@@ -144,7 +157,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
         return false;
     const auto drop = [](const Attempt& attempt) { return attempt.dropped; };
     std::erase_if(attempts, drop);
-    if (m_wishes.minimal && m_wishes.symmetry != Symmetry::None) {
+    if (m_wishes.minimal && m_orbits.size() < kCells) {
         if (!dropReducible(attempts, tally, goOn))
             return false;
         std::erase_if(attempts, drop);

@@ -25,6 +25,7 @@ struct PuzzleWishes
 
     Range givens = kUsualGivens;
     Symmetry symmetry = Symmetry::None;
+    std::vector<Cell> pattern; ///< the cells of all givens; empty: anywhere. Then `givens` must be their number
     bool minimal = false; ///< without any one of its givens it has several solutions
     // How the network solves it
     ModelPtr model = articleModel();

@@ -11,6 +11,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
+#include "tests/support/puzzle_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
@@ -40,6 +41,24 @@ class TestGenerateCommand : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
+
+    /// The command in the file makes the same puzzles.
+    void followsAPattern()
+    {
+        const QString pattern = QString::fromLatin1(kArticleEasy);
+        const QStringList command = words("generate --count 3 --seed 2 --pattern") + QStringList{pattern};
+        const Ran ran = runHere(command);
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.lines().size(), 3);
+        for (const QByteArray& line : ran.lines()) {
+            for (qsizetype i = 0; i < kCells; ++i)
+                QCOMPARE(line[i] == '.', pattern[i] == QLatin1Char('.'));
+            QCOMPARE(solutionsOf(gridOf(line.toStdString()), 2).size(), std::size_t{1});
+        }
+        const QByteArray file = runHere(command + words("-o -")).out;
+        const QByteArray again = file.left(file.indexOf('\n')).mid(QByteArray("# convoku-cli ").size());
+        QCOMPARE(runHere(words(again.constData())).out, ran.out);
+    }
 
     void makesPuzzles()
     {

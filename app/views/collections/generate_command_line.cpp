@@ -40,7 +40,14 @@ QString commandLineOf(const PuzzleOrder& order)
     };
     add("--count", QString::number(order.count));
     add("--seed", QString::number(order.seed));
-    add("--givens", rangeText(wishes.givens, usual.givens, kCells));
+    if (wishes.pattern.empty()) {
+        add("--givens", rangeText(wishes.givens, usual.givens, kCells));
+    } else {
+        Grid pattern;
+        for (const Cell cell : wishes.pattern)
+            pattern.setDigit(cell, cell.column + 1);
+        add("--pattern", QString::fromStdString(pattern.toText()));
+    }
     if (wishes.symmetry != usual.symmetry)
         add("--symmetry", QLatin1String(idOf(wishes.symmetry)));
     if (wishes.minimal)
