@@ -95,6 +95,15 @@ private Q_SLOTS:
         QCOMPARE(ran.err, printed(sentence("cli_list.left_out")));
     }
 
+    /// Puzzles with the same givens and other candidates are two positions.
+    void keepsPositionsApart()
+    {
+        const QByteArray position = list(kArticleHard, words("--position pointing")).out;
+        const QByteArray text = QByteArray(kArticleHard) + '\n' + position;
+        QVERIFY(position.size() > kCells + 1);
+        QCOMPARE(list(text + text, words("--dedupe")).out, text);
+    }
+
     void turns()
     {
         const Grid before = gridOf(kArticleHard);
