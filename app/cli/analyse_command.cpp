@@ -335,11 +335,11 @@ private:
     {
         const auto number = [](std::uint64_t value) { return QByteArray::number(static_cast<qulonglong>(value)); };
         const PuzzleOutcome& outcome = one.outcome;
-        std::vector<Field> fields;
+        // First, so that other commands read the line as a puzzle with a comment.
+        std::vector<Field> fields{{"puzzle", QByteArray::fromStdString(one.puzzle.givens.toText()), false}};
         if (!one.file.isEmpty())
             fields.push_back({"file", one.file.toUtf8(), false});
         fields.push_back({"number", number(one.number)});
-        fields.push_back({"puzzle", QByteArray::fromStdString(one.puzzle.givens.toText()), false});
         fields.push_back({"givens", number(static_cast<std::uint64_t>(one.puzzle.givens.givenCount()))});
         fields.push_back({"verdict", idOf(outcome.verdict), false});
         fields.push_back(solutionsField(one, m_format));

@@ -205,6 +205,17 @@ private Q_SLOTS:
         QVERIFY(objectsOf(analyse(filter + words("--sort=-passes --format json"))) == expected);
     }
 
+    /// A filter of a list: what is left are puzzles again.
+    void writesPuzzlesAsText()
+    {
+        const Ran ran = analyse({QStringLiteral("--filter"), QStringLiteral("unique")});
+        const Ran again = runHere(words("convert --to line -"), ran.out);
+        QCOMPARE(again.lines().size(), ran.lines().size());
+        for (qsizetype i = 0; i < again.lines().size(); ++i)
+            QCOMPARE(again.lines()[i], ran.lines()[i].left(kCells));
+        QVERIFY(ran.lines().size() > 10);
+    }
+
     void namesItsInputs()
     {
         const QString other = write("other.txt", QByteArray(kArticleEasy) + '\n');
