@@ -2778,8 +2778,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
-        <translation>Ein Rätsel laufen lassen und jedes Ereignis melden, sobald es eintritt, eines je Zeile.</translation>
+        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <translation>Rätsel laufen lassen und jedes Ereignis melden, sobald es eintritt, eines je Zeile.</translation>
     </message>
     <message>
         <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
@@ -4001,6 +4001,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
         <translation>--pattern: „%1“ ist kein Muster; erwartet wird ein Rätsel aus 81 Zeichen mit einer Ziffer in mindestens %2 Feldern.</translation>
+    </message>
+    <message>
+        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <translation>Bei mehreren Rätseln folgen die Ereignisse eines jeden auf die des vorigen: in text hinter einer Zeile mit # und dem Rätsel, in jsonl ab einem start mit &quot;number&quot;, der Nummer des Rätsels.</translation>
     </message>
 </context>
 <context>

@@ -2778,8 +2778,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
-        <translation>Ejecuta un sudoku y cuenta cada evento, uno por línea, según ocurre.</translation>
+        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <translation>Ejecuta sudokus y cuenta cada evento, uno por línea, según ocurre.</translation>
     </message>
     <message>
         <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
@@ -4001,6 +4001,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
         <translation>--pattern: «%1» no es un patrón; se espera un sudoku de 81 caracteres con un dígito en al menos %2 celdas.</translation>
+    </message>
+    <message>
+        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <translation>Con varios sudokus, los eventos de cada uno siguen a los del anterior: en text, tras una línea con # y el sudoku; en jsonl, desde un start con &quot;number&quot;, el número del sudoku.</translation>
     </message>
 </context>
 <context>

@@ -2778,8 +2778,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
-        <translation>Exécute une grille et raconte chaque événement, un par ligne, au fur et à mesure.</translation>
+        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <translation>Exécute des grilles et raconte chaque événement, un par ligne, au fur et à mesure.</translation>
     </message>
     <message>
         <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
@@ -3996,11 +3996,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>--pattern says where the givens are: leave out --%1.</source>
-        <translation>--pattern indique où sont les chiffres donnés : omettez --%1.</translation>
+        <translation>--pattern indique où sont les chiffres donnés&#xa0;: omettez --%1.</translation>
     </message>
     <message>
         <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
-        <translation>--pattern : « %1 » n’est pas un motif ; une grille de 81 caractères avec un chiffre dans au moins %2 cases est attendue.</translation>
+        <translation>--pattern&#xa0;: «&#xa0;%1&#xa0;» n’est pas un motif&#xa0;; une grille de 81 caractères avec un chiffre dans au moins %2 cases est attendue.</translation>
+    </message>
+    <message>
+        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <translation>Avec plusieurs grilles, les événements de chacune suivent ceux de la précédente : en text après une ligne avec # et la grille, en jsonl à partir d’un start avec &quot;number&quot;, le numéro de la grille.</translation>
     </message>
 </context>
 <context>

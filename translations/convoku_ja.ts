@@ -2763,8 +2763,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
-        <translation>1 つの問題を実行し、すべてのイベントを 1 行ずつ起きた順に表示します。</translation>
+        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <translation>問題を実行し、すべてのイベントを 1 行ずつ起きた順に表示します。</translation>
     </message>
     <message>
         <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
@@ -3977,6 +3977,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
         <translation>--pattern: “%1” は配置ではありません。81 文字で、少なくとも %2 マスに数字のある問題が必要です。</translation>
+    </message>
+    <message>
+        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <translation>問題が複数あるときは、各問題のイベントが順に続きます。text では # と問題の行のあとに、jsonl では問題の番号 &quot;number&quot; を持つ start から始まります。</translation>
     </message>
 </context>
 <context>

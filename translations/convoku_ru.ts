@@ -2793,8 +2793,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
-        <translation>Прогнать одно судоку и сообщить о каждом событии, по одному в строке, по мере того как они происходят.</translation>
+        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <translation>Прогнать судоку и сообщить о каждом событии, по одному в строке, по мере того как они происходят.</translation>
     </message>
     <message>
         <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
@@ -4025,6 +4025,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
         <translation>--pattern: «%1» — не узор; ожидается судоку из 81 знака с цифрой по меньшей мере в %2 клетках.</translation>
+    </message>
+    <message>
+        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <translation>Для нескольких судоку события каждого следуют за событиями предыдущего: в text — после строки с # и судоку, в jsonl — начиная со start с номером судоку &quot;number&quot;.</translation>
     </message>
 </context>
 <context>

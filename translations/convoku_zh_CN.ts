@@ -2763,8 +2763,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme：%1：%2</translation>
     </message>
     <message>
-        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
-        <translation>运行一道题目，事件发生时逐行报告。</translation>
+        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <translation>运行题目，事件发生时逐行报告。</translation>
     </message>
     <message>
         <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
@@ -3977,6 +3977,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
         <translation>--pattern：“%1”不是图案；应为 81 个字符的题目，至少 %2 个格子里有数字。</translation>
+    </message>
+    <message>
+        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <translation>有多道题目时，各题的事件依次排列：text 中在带 # 和题目的一行之后，jsonl 中从带有题号 &quot;number&quot; 的 start 开始。</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,11 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
+#include "app/views/collections/collection_writer.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
+
+#include <optional>
 
 namespace convoku {
 namespace {
@@ -46,7 +49,7 @@ QByteArray cellsJson(const std::vector<Cell>& cells)
 }
 
 /// An event as a line; empty where a trace has none.
-QByteArray jsonLine(const Recording& recording, const Event& event)
+QByteArray jsonLine(const Recording& recording, const Event& event, std::optional<long long> number)
 {
     const auto changed = recording.changed(event);
     const Candidate guess = Candidate::fromIndex(event.candidate);
@@ -60,7 +63,10 @@ QByteArray jsonLine(const Recording& recording, const Event& event)
     };
     switch (event.kind) {
     case EventKind::Start:
-        line.text("event", "start").text("puzzle", QByteArray::fromStdString(recording.givens().toText()));
+        line.text("event", "start");
+        if (number)
+            line.number("number", *number);
+        line.text("puzzle", QByteArray::fromStdString(recording.givens().toText()));
         if (!recording.startingGrid().isOfGivens())
             line.text("start", candidatesText(recording.startingGrid()));
         line.text("network", QByteArray::fromStdString(recording.model().id));
@@ -123,12 +129,35 @@ QByteArray textLine(const Recording& recording, const Event& event)
     return line.toUtf8();
 }
 
+/// Runs a puzzle to its end and tells what happens. `number`: of the puzzle, if there are several. Returns whether it
+/// is solved.
+bool trace(Runner& runner, const Puzzle& puzzle, const RunOptions& run, bool json, std::optional<long long> number,
+    Console& console)
+{
+    Recording recording(puzzle.givens, runner.start(), run.pass, runner.pass());
+    const auto tell = [&](int pass) {
+        QByteArray lines;
+        for (const Event& event : recording.eventsOf(pass)) {
+            const QByteArray line = json ? jsonLine(recording, event, number) : textLine(recording, event);
+            if (!line.isEmpty())
+                lines += line + '\n';
+        }
+        console.write(lines);
+    };
+    tell(0);
+    while (!runner.ended() && console.good()) {
+        recording.append(runner.nextPass());
+        tell(recording.passCount());
+    }
+    return recording.result() == RunResult::Solved && !endsWrong(recording);
+}
+
 } // namespace
 
 CommandSyntax traceSyntax()
 {
-    CommandSyntax syntax{QStringLiteral("trace"), CliText::tr("PUZZLE"),
-        CliText::tr("Run one puzzle and tell every event, one a line, as it happens."), runOptionSyntax(), {}};
+    CommandSyntax syntax{QStringLiteral("trace"), CliText::tr("INPUT…"),
+        CliText::tr("Run puzzles and tell every event, one a line, as it happens."), runOptionSyntax(), {}};
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr(
             "text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line."),
@@ -143,6 +172,9 @@ CommandSyntax traceSyntax()
             "\"depth\" and \"candidates\" are those after the event. A contradiction names the cells that have no "
             "candidate left (\"empty\") and those whose only digit another cell of a house has too (\"clashing\")."),
         CliText::tr(
+            "Of several puzzles, the events of each follow those of the one before: in text behind a line with # "
+            "and the puzzle, in jsonl from a start with the puzzle’s \"number\" on."),
+        CliText::tr(
             "The result is wrong if your own network calls a grid solved that is not a solution of the puzzle."),
         rulesNote(),
         CliText::tr("Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written."),
@@ -155,37 +187,33 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
     const RunOptions run = readRunOptions(options);
     const EngineChoice choice = readEngineChoice(options);
     const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("jsonl")}, 0) == 1;
-    requireOneInput(options);
+    requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
 
-    const SinglePuzzle input
-        = readSinglePuzzle(QStringLiteral("trace"), options.inputs().front(), *context.in, console);
-    if (!input.puzzle)
+    PuzzleInputs input(options.inputs(), *context.in, console);
+    std::optional<Puzzle> puzzle = input.next();
+    if (!puzzle)
         return ExitBad;
-
     const auto backend = makeBackend(choice, context, console);
     if (!backend)
         return ExitBad;
-    Runner runner(*backend, input.puzzle->startingGrid(), run);
-    Recording recording(input.puzzle->givens, runner.start(), run.pass);
-    const auto tell = [&](int pass) {
-        QByteArray lines;
-        for (const Event& event : recording.eventsOf(pass)) {
-            const QByteArray line = json ? jsonLine(recording, event) : textLine(recording, event);
-            if (!line.isEmpty())
-                lines += line + '\n';
-        }
-        console.write(lines);
-    };
-    tell(0);
-    while (!runner.ended() && console.good()) {
-        recording.append(runner.nextPass());
-        tell(recording.passCount());
+    Runner runner(*backend, puzzle->startingGrid(), run);
+    bool allSolved = true;
+    for (long long number = 1; puzzle && console.good(); ++number) {
+        std::optional<Puzzle> next = input.next();
+        const bool several = number > 1 || next;
+        if (several && !json)
+            console.writeLine(QByteArray(number > 1 ? "\n" : "") + "# " + puzzleLine(*puzzle));
+        allSolved
+            = trace(runner, *puzzle, run, json, several ? std::optional(number) : std::nullopt, console) && allSolved;
+        puzzle = std::move(next);
+        if (puzzle)
+            runner.begin(puzzle->startingGrid());
     }
-    if (!input.allGood)
+    if (!input.allGood())
         return ExitBad;
-    return recording.result() == RunResult::Solved && !endsWrong(recording) ? ExitDone : ExitNotSolved;
+    return allSolved ? ExitDone : ExitNotSolved;
 }
 
 } // namespace convoku

@@ -30,15 +30,27 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options, 
     m_options.maxPasses = limitOf(m_options.maxPasses, 0);
 
     const auto encode = std::make_shared<const Network>(buildEncode(*m_options.pass.model));
+    m_encode = backend.load(encode);
+    m_encoded = encode->outputs.front();
+    begin(start);
+
+    load(backend);
+}
+
+void Runner::begin(const StartingGrid& start)
+{
     const Tensor digits = toDigits(std::span(&start.givens, 1));
-    m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
+    m_start = candidatesFrom(m_encode->run(std::span(&digits, 1), std::span(&m_encoded, 1)).front().of(0));
     if (m_start != start.givens.startingCandidates())
         throw NetworkFault(NetworkFault::Kind::OtherStart, m_options.pass.model->encoding->id);
     if (!start.isOfGivens())
         m_start = start.candidates;
+    m_state = {};
     m_state.candidates = m_start;
-
-    load(backend);
+    m_passes = 0;
+    m_solutions = 0;
+    m_atKnownSolution = false;
+    m_result.reset();
 }
 
 Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)

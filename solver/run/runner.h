@@ -32,6 +32,9 @@ public:
     /// Encodes the puzzle with the network; candidates that came with it take the place of the encoded ones. The
     /// backend must outlive the runner. `pass`: the network of these options, where somebody has it already.
     Runner(Backend& backend, const StartingGrid& start, RunOptions options, PassPtr pass = nullptr);
+    /// Begins a run of another puzzle, with the network that is loaded already. Only for a runner that did not go on
+    /// from a recording.
+    void begin(const StartingGrid& start);
 
     /// Goes on where a recording stands that has not ended, or ended out of passes (with a limit above its passes, or
     /// 0). One that looks for another solution ends with Unique, Several, or out of passes.
@@ -58,6 +61,8 @@ private:
     RunOptions m_options;
     PassPtr m_pass;
     std::unique_ptr<LoadedNetwork> m_loaded;
+    std::unique_ptr<LoadedNetwork> m_encode; ///< null if the run went on from a recording
+    ValueId m_encoded{};
     std::vector<ValueId> m_keep;
     Candidates m_start;
     State m_state;

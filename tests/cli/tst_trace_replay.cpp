@@ -140,6 +140,7 @@ private Q_SLOTS:
     void jsonl();
     void text_data();
     void text();
+    void severalPuzzles();
 };
 
 void TestTraceReplay::jsonl_data()
@@ -328,6 +329,31 @@ void TestTraceReplay::text()
     // One line an event: as many as in JSON.
     const Ran json = runHere({QStringLiteral("trace"), puzzle, QStringLiteral("--format=jsonl")});
     QCOMPARE(lines.size(), json.lines().size());
+}
+
+/// What follows a start is what the puzzle has alone, as text and as JSON.
+void TestTraceReplay::severalPuzzles()
+{
+    const QByteArray easy = kArticleEasy;
+    const QByteArray hard = kArticleHard;
+    const QByteArray file = easy + " # first\n" + hard + '\n' + easy + '\n';
+    const auto alone = [](const QByteArray& puzzle, const QStringList& options) {
+        return runHere(QStringList{QStringLiteral("trace"), QString::fromLatin1(puzzle)} + options).out;
+    };
+    const Ran text = runHere({QStringLiteral("trace"), QStringLiteral("-")}, file);
+    QCOMPARE(text.code, 0);
+    QCOMPARE(text.out,
+        "# " + easy + " # first\n" + alone(easy, {}) + "\n# " + hard + '\n' + alone(hard, {}) + "\n# " + easy + '\n'
+            + alone(easy, {}));
+    const QStringList jsonl{QStringLiteral("--format"), QStringLiteral("jsonl")};
+    QByteArray expected;
+    int number = 0;
+    for (const QByteArray& puzzle : {easy, hard, easy}) {
+        expected += alone(puzzle, jsonl)
+                        .replace("\"event\":\"start\",",
+                            "\"event\":\"start\",\"number\":" + QByteArray::number(++number) + ',');
+    }
+    QCOMPARE(runHere(QStringList{QStringLiteral("trace"), QStringLiteral("-")} + jsonl, file).out, expected);
 }
 
 } // namespace convoku
