@@ -55,6 +55,7 @@ public:
             outcome.pushes = 1;
             outcome.allFound = options.solutions > 1;
             outcome.solutions.resize(1);
+            outcome.found = 1;
             outcome.fired.assign(options.countRules ? options.rules.size() : 0, 100'000);
             finished(n, outcome);
         }

@@ -32,6 +32,7 @@ public:
                 return true;
             SolveOutcome outcome;
             outcome.solutions = solutionsOf(puzzle->givens, static_cast<std::size_t>(options.solutions));
+            outcome.found = outcome.solutions.size();
             outcome.allFound = static_cast<int>(outcome.solutions.size()) < options.solutions;
             outcome.result = outcome.solutions.empty() ? RunResult::NoSolution : RunResult::Solved;
             outcome.passes = 1 + (kCells - puzzle->givens.givenCount()) / 10;
