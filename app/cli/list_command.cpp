@@ -390,7 +390,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
         }
         console.write(lines);
     }
-    if (options.has("dedupe"))
+    if (options.has("dedupe") && goOn())
         console.message(CliText::tr("%n puzzle(s) left out.", nullptr, static_cast<int>(repeated)));
     if (!input.allGood() || !console.good())
         return ExitBad;

@@ -53,11 +53,12 @@ std::vector<std::optional<NeededRules>> neededRules(BatchEngine& engine, const R
         return done;
     };
 
+    const auto isEnded = [&goOn] { return goOn && !goOn(); };
     std::vector<std::optional<NeededRules>> needed(puzzles.size());
     std::vector<std::size_t> open(puzzles.size());
     std::iota(open.begin(), open.end(), std::size_t{0});
     NeededRules upTo;
-    for (std::size_t rung = 0; rung < ladder.rungs.size() && !open.empty(); ++rung) {
+    for (std::size_t rung = 0; rung < ladder.rungs.size() && !open.empty() && !isEnded(); ++rung) {
         upTo.push_back(static_cast<int>(rung));
         const std::vector<std::size_t> done = solved(upTo, open);
         for (const std::size_t puzzle : done)
@@ -72,7 +73,7 @@ std::vector<std::optional<NeededRules>> neededRules(BatchEngine& engine, const R
                 tried.push_back(puzzle);
         }
         std::ranges::sort(tried, {}, [&](std::size_t puzzle) { return std::pair(*needed[puzzle], puzzle); });
-        for (auto first = tried.begin(); first != tried.end();) {
+        for (auto first = tried.begin(); first != tried.end() && !isEnded();) {
             const NeededRules set = *needed[*first];
             const auto last
                 = std::find_if(first, tried.end(), [&](std::size_t puzzle) { return *needed[puzzle] != set; });
