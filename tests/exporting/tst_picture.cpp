@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/graph_picture.h"
+#include "app/exporting/picture_job.h"
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/svg_text.h"
 #include "app/views/layers/tensors_picture.h"
@@ -15,6 +16,7 @@
 #include <QFile>
 #include <QPainter>
 #include <QProcess>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
@@ -107,6 +109,33 @@ class TestPicture : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
+
+    /// As large as its scale makes it, or as it is wanted; where the first scale is too large, by the next one.
+    void aJobDraws_data()
+    {
+        QTest::addColumn<std::vector<double>>("scales");
+        QTest::addColumn<QSize>("wanted");
+        QTest::addColumn<QSize>("drawn");
+        QTest::newRow("scale") << std::vector{2.0} << QSize() << QSize(80, 40);
+        QTest::newRow("size") << std::vector{2.0} << QSize(30, 10) << QSize(30, 10);
+        QTest::newRow("next scale") << std::vector{1e6, 1.0} << QSize() << QSize(40, 20);
+        QTest::newRow("too large") << std::vector{1e6} << QSize(30, 10) << QSize();
+    }
+    void aJobDraws()
+    {
+        QFETCH(std::vector<double>, scales);
+        QFETCH(QSize, wanted);
+        QFETCH(QSize, drawn);
+        PictureJob job;
+        QSignalSpy told(&job, &PictureJob::drawn);
+        job.draw(std::make_shared<Halves>(QSizeF(40, 20)), Theme::Kind::Light, scales, wanted);
+        QVERIFY(told.wait(20'000));
+        const auto image = told.front().front().value<QImage>();
+        QCOMPARE(image.isNull(), drawn.isEmpty());
+        QCOMPARE(image.size(), drawn.isEmpty() ? QSize(0, 0) : drawn);
+        if (!image.isNull())
+            QCOMPARE(image.pixelColor(image.width() - 1, image.height() / 2), QColor(Qt::red));
+    }
 
     /// The strip stands above what was there without it, with a frame around its layer; of many layers those around it.
     void tensorsWithTheirTrail_data()
