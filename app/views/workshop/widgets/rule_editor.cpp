@@ -49,6 +49,19 @@ const LineNote* noteOfBlock(const QTextBlock& block)
     return data == nullptr ? nullptr : &data->note;
 }
 
+/// Whether a line is so long that looking for the end of a word in each of its rows would take seconds.
+bool hasLongLine(const QString& text)
+{
+    constexpr qsizetype kLong = 4096;
+    qsizetype begin = 0;
+    for (qsizetype end = 0; end >= 0; begin = end + 1) {
+        end = text.indexOf(QLatin1Char('\n'), begin);
+        if ((end < 0 ? text.size() : end) - begin > kLong)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 /// All rows of text have the same height, so that a picture fits beside each of them. The continuation of a long line
@@ -174,6 +187,7 @@ void RuleEditor::replaceText(const QString& text)
     QTextCursor cursor(document());
     cursor.beginEditBlock();
     cursor.select(QTextCursor::Document);
+    setWordWrapMode(hasLongLine(text) ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere);
     cursor.insertText(text);
     cursor.endEditBlock();
     cursor.movePosition(QTextCursor::Start);
@@ -447,7 +461,10 @@ void RuleEditor::insertFromMimeData(const QMimeData* source)
     const QTextCursor cursor = textCursor();
     const qsizetype stays = document()->characterCount() - 1 - (cursor.selectionEnd() - cursor.selectionStart());
     const qsizetype room = Workshop::kMostLetters - stays;
-    insertPlainText(source->text().left(std::max<qsizetype>(room, 0)));
+    const QString text = source->text().left(std::max<qsizetype>(room, 0));
+    if (hasLongLine(text))
+        setWordWrapMode(QTextOption::WrapAnywhere);
+    insertPlainText(text);
 }
 
 void RuleEditor::keyPressEvent(QKeyEvent* event)

@@ -195,6 +195,22 @@ private Q_SLOTS:
         alone.paste();
         QVERIFY(alone.toPlainText() == other); // no more goes in
     }
+
+    /// Rows end at words, but in a text with a line of thousands of letters anywhere: that takes no time to find.
+    void aLongLineIsBrokenAnywhere()
+    {
+        RuleEditor alone;
+        const QString shortLines = QStringLiteral("a few words\n").repeated(1000);
+        alone.replaceText(shortLines);
+        QCOMPARE(alone.wordWrapMode(), QTextOption::WrapAtWordBoundaryOrAnywhere);
+        QApplication::clipboard()->setText(QString(5000, QLatin1Char('b')));
+        alone.paste();
+        QCOMPARE(alone.wordWrapMode(), QTextOption::WrapAnywhere);
+        alone.replaceText(shortLines);
+        QCOMPARE(alone.wordWrapMode(), QTextOption::WrapAtWordBoundaryOrAnywhere);
+        alone.replaceText(shortLines + QString(5000, QLatin1Char('c')));
+        QCOMPARE(alone.wordWrapMode(), QTextOption::WrapAnywhere);
+    }
 };
 
 CONVOKU_TEST(TestRuleEditor)
