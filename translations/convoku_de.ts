@@ -2778,7 +2778,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <source>Run puzzles and print every event, one per line, as it happens.</source>
         <translation>Rätsel laufen lassen und jedes Ereignis melden, sobald es eintritt, eines je Zeile.</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Eine Zeile je Eingabe statt einer je Rätsel schreiben.</translation>
     </message>
     <message>
-        <source>text (the default), csv or json: one object a line.</source>
+        <source>text (the default), csv or json: one object per line.</source>
         <translation>text (Vorgabe), csv oder json: ein Objekt je Zeile.</translation>
     </message>
     <message>
@@ -3877,7 +3877,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--sort: „%1“ gibt es nicht. Bekannt sind: %2.</translation>
     </message>
     <message>
-        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <source>--total and --sort conflict: totals are in the order of the inputs.</source>
         <translation>--total und --sort passen nicht zusammen: Summen bleiben in der Reihenfolge der Eingaben.</translation>
     </message>
     <message numerus="yes">
@@ -3944,11 +3944,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 braucht --position.</translation>
     </message>
     <message>
-        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <source>%1: the puzzle does not have exactly one solution. It is left unchanged.</source>
         <translation>%1: Das Rätsel hat nicht genau eine Lösung; es bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <source>%1: a house has a digit twice, so there is no minimal form. The puzzle is left unchanged.</source>
         <translation>%1: Eine Einheit hat eine Ziffer zweimal, deshalb gibt es keine Minimalform; das Rätsel bleibt, wie es ist.</translation>
     </message>
     <message numerus="yes">
@@ -3975,7 +3975,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>needs bewertet ein Rätsel in Regeln: die schwächste Menge von Regeln aus --needs, die es ohne Annahme löst, oder „guess“, wenn es keine gibt. Ihre letzte Regel ist die erste, mit der die Regeln bis zu ihr das Rätsel lösen; nicht benötigte Regeln davor fehlen. Die Summen zählen Rätsel nach dieser Regel, als needs_REGEL.</translation>
     </message>
     <message>
-        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
         <translation>Die Summen folgen den Zeilen auf der Standardfehlerausgabe. Die Zahl der Rätsel spielt für den Speicher keine Rolle, außer mit --sort.</translation>
     </message>
     <message>
@@ -3983,7 +3983,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rätsel in Minimalform, ohne Wiederholungen, zufällig verändert oder als Stellungen schreiben.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
         <translation>--dedupe braucht etwa 100 Byte Speicher je Rätsel; ohne diese Option spielt die Zahl der Rätsel keine Rolle.</translation>
     </message>
     <message>
@@ -3995,15 +3995,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Die Vorgaben in die Felder setzen, in denen dieses Rätsel aus 81 Zeichen Ziffern hat.</translation>
     </message>
     <message>
-        <source>--pattern says where the givens are: leave out --%1.</source>
+        <source>--pattern already places the givens: leave out --%1.</source>
         <translation>--pattern sagt, wo die Vorgaben liegen: --%1 weglassen.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
         <translation>--pattern: „%1“ ist kein Muster; erwartet wird ein Rätsel aus 81 Zeichen mit einer Ziffer in mindestens %2 Feldern.</translation>
     </message>
     <message>
-        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Bei mehreren Rätseln folgen die Ereignisse eines jeden auf die des vorigen: in text hinter einer Zeile mit # und dem Rätsel, in jsonl ab einem start mit &quot;number&quot;, der Nummer des Rätsels.</translation>
     </message>
 </context>

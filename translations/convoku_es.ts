@@ -2778,7 +2778,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <source>Run puzzles and print every event, one per line, as it happens.</source>
         <translation>Ejecuta sudokus y cuenta cada evento, uno por línea, según ocurre.</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Escribe una fila por entrada en lugar de una por puzle.</translation>
     </message>
     <message>
-        <source>text (the default), csv or json: one object a line.</source>
+        <source>text (the default), csv or json: one object per line.</source>
         <translation>text (por omisión), csv o json: un objeto por línea.</translation>
     </message>
     <message>
@@ -3877,7 +3877,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--sort: no existe «%1». Se conocen: %2.</translation>
     </message>
     <message>
-        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <source>--total and --sort conflict: totals are in the order of the inputs.</source>
         <translation>--total y --sort no son compatibles: los totales quedan en el orden de las entradas.</translation>
     </message>
     <message numerus="yes">
@@ -3944,11 +3944,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 necesita --position.</translation>
     </message>
     <message>
-        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <source>%1: the puzzle does not have exactly one solution. It is left unchanged.</source>
         <translation>%1: el puzle no tiene exactamente una solución; queda como está.</translation>
     </message>
     <message>
-        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <source>%1: a house has a digit twice, so there is no minimal form. The puzzle is left unchanged.</source>
         <translation>%1: una casa tiene un dígito dos veces, por lo que no hay forma mínima; el puzle queda como está.</translation>
     </message>
     <message numerus="yes">
@@ -3975,7 +3975,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>needs valora un sudoku en reglas: el conjunto más débil de reglas de --needs que lo resuelve sin conjeturas, o «guess» si no lo hay. Su última regla es la primera con la que las reglas hasta ella resuelven el sudoku; las anteriores que no hacen falta se omiten. Los totales cuentan los sudokus por esa regla, como needs_REGLA.</translation>
     </message>
     <message>
-        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
         <translation>Los totales siguen a las filas en la salida de error estándar. El número de sudokus no influye en la memoria, salvo con --sort.</translation>
     </message>
     <message>
@@ -3983,7 +3983,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Escribe sudokus en forma mínima, sin repeticiones, cambiados al azar o como posiciones.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
         <translation>--dedupe ocupa unos 100 bytes de memoria por sudoku; sin esta opción el número de sudokus no influye.</translation>
     </message>
     <message>
@@ -3995,15 +3995,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pone las pistas en las celdas en las que este sudoku de 81 caracteres tiene dígitos.</translation>
     </message>
     <message>
-        <source>--pattern says where the givens are: leave out --%1.</source>
+        <source>--pattern already places the givens: leave out --%1.</source>
         <translation>--pattern dice dónde están las pistas: omita --%1.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
         <translation>--pattern: «%1» no es un patrón; se espera un sudoku de 81 caracteres con un dígito en al menos %2 celdas.</translation>
     </message>
     <message>
-        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Con varios sudokus, los eventos de cada uno siguen a los del anterior: en text, tras una línea con # y el sudoku; en jsonl, desde un start con &quot;number&quot;, el número del sudoku.</translation>
     </message>
 </context>

@@ -2778,7 +2778,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <source>Run puzzles and print every event, one per line, as it happens.</source>
         <translation>Exécute des grilles et raconte chaque événement, un par ligne, au fur et à mesure.</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Écrire une ligne par entrée au lieu d’une par grille.</translation>
     </message>
     <message>
-        <source>text (the default), csv or json: one object a line.</source>
+        <source>text (the default), csv or json: one object per line.</source>
         <translation>text (par défaut), csv ou json : un objet par ligne.</translation>
     </message>
     <message>
@@ -3877,7 +3877,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--sort : « %1 » n’existe pas. Valeurs connues : %2.</translation>
     </message>
     <message>
-        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <source>--total and --sort conflict: totals are in the order of the inputs.</source>
         <translation>--total et --sort ne vont pas ensemble : les totaux restent dans l’ordre des entrées.</translation>
     </message>
     <message numerus="yes">
@@ -3944,11 +3944,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 nécessite --position.</translation>
     </message>
     <message>
-        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <source>%1: the puzzle does not have exactly one solution. It is left unchanged.</source>
         <translation>%1 : la grille n’a pas exactement une solution ; elle reste telle quelle.</translation>
     </message>
     <message>
-        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <source>%1: a house has a digit twice, so there is no minimal form. The puzzle is left unchanged.</source>
         <translation>%1 : un chiffre figure deux fois dans une maison, il n’y a donc pas de forme minimale ; la grille reste telle quelle.</translation>
     </message>
     <message numerus="yes">
@@ -3975,7 +3975,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>needs évalue une grille en règles&#xa0;: le plus faible ensemble de règles de --needs qui la résout sans hypothèse, ou «&#xa0;guess&#xa0;» s’il n’y en a pas. Sa dernière règle est la première avec laquelle les règles jusqu’à elle résolvent la grille&#xa0;; celles d’avant qui sont inutiles sont omises. Les totaux comptent les grilles selon cette règle, sous needs_RÈGLE.</translation>
     </message>
     <message>
-        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
         <translation>Les totaux suivent les lignes, sur la sortie d’erreur. Le nombre de grilles ne compte pas pour la mémoire, sauf avec --sort.</translation>
     </message>
     <message>
@@ -3983,7 +3983,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Écrire des grilles sous forme minimale, sans répétitions, modifiées au hasard ou comme positions.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
         <translation>--dedupe occupe environ 100 octets de mémoire par grille&#xa0;; sans cette option, le nombre de grilles ne compte pas.</translation>
     </message>
     <message>
@@ -3995,16 +3995,16 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Place les chiffres donnés dans les cases où cette grille de 81 caractères a des chiffres.</translation>
     </message>
     <message>
-        <source>--pattern says where the givens are: leave out --%1.</source>
+        <source>--pattern already places the givens: leave out --%1.</source>
         <translation>--pattern indique où sont les chiffres donnés&#xa0;: omettez --%1.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
         <translation>--pattern&#xa0;: «&#xa0;%1&#xa0;» n’est pas un motif&#xa0;; une grille de 81 caractères avec un chiffre dans au moins %2 cases est attendue.</translation>
     </message>
     <message>
-        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
-        <translation>Avec plusieurs grilles, les événements de chacune suivent ceux de la précédente : en text après une ligne avec # et la grille, en jsonl à partir d’un start avec &quot;number&quot;, le numéro de la grille.</translation>
+        <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
+        <translation>Avec plusieurs grilles, les événements de chacune suivent ceux de la précédente&#xa0;: en text après une ligne avec # et la grille, en jsonl à partir d’un start avec &quot;number&quot;, le numéro de la grille.</translation>
     </message>
 </context>
 <context>

@@ -2763,7 +2763,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <source>Run puzzles and print every event, one per line, as it happens.</source>
         <translation>問題を実行し、すべてのイベントを 1 行ずつ起きた順に表示します。</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>パズルごとではなく、入力ごとに 1 行を書き出します。</translation>
     </message>
     <message>
-        <source>text (the default), csv or json: one object a line.</source>
+        <source>text (the default), csv or json: one object per line.</source>
         <translation>text（既定値）、csv、または json（1 行に 1 オブジェクト）。</translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--sort: “%1” はありません。使えるもの: %2。</translation>
     </message>
     <message>
-        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <source>--total and --sort conflict: totals are in the order of the inputs.</source>
         <translation>--total と --sort は同時に使えません。合計は入力の順のままです。</translation>
     </message>
     <message numerus="yes">
@@ -3921,11 +3921,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 には --position が必要です。</translation>
     </message>
     <message>
-        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <source>%1: the puzzle does not have exactly one solution. It is left unchanged.</source>
         <translation>%1: このパズルの解は一つではありません。そのままにします。</translation>
     </message>
     <message>
-        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <source>%1: a house has a digit twice, so there is no minimal form. The puzzle is left unchanged.</source>
         <translation>%1: 同じ数字が一つのハウスに二つあるため、最小形がありません。そのままにします。</translation>
     </message>
     <message numerus="yes">
@@ -3951,7 +3951,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>needs は問題の難しさをルールで示します。--needs のルールのうち、仮定なしで解ける最も弱い組で、なければ “guess” です。最後のルールは、そこまでのルールだけで解けるようになる最初のルールです。その前のルールのうち不要なものは省かれます。合計では、このルールごとの問題数が needs_ルール になります。</translation>
     </message>
     <message>
-        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
         <translation>合計は行のあとに標準エラー出力へ書き出されます。--sort を使わない限り、問題の数はメモリーに影響しません。</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題を最小形で、重複なしで、無作為に変えて、または局面として書き出します。</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
         <translation>--dedupe は問題 1 個につき約 100 バイトのメモリーを使います。使わなければ問題の数は影響しません。</translation>
     </message>
     <message>
@@ -3971,15 +3971,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>81 文字のこの問題で数字のあるマスにヒントを置きます。</translation>
     </message>
     <message>
-        <source>--pattern says where the givens are: leave out --%1.</source>
+        <source>--pattern already places the givens: leave out --%1.</source>
         <translation>--pattern がヒントの位置を決めます。--%1 は指定しないでください。</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
         <translation>--pattern: “%1” は配置ではありません。81 文字で、少なくとも %2 マスに数字のある問題が必要です。</translation>
     </message>
     <message>
-        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>問題が複数あるときは、各問題のイベントが順に続きます。text では # と問題の行のあとに、jsonl では問題の番号 &quot;number&quot; を持つ start から始まります。</translation>
     </message>
 </context>

@@ -2793,7 +2793,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme: %1: %2</translation>
     </message>
     <message>
-        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <source>Run puzzles and print every event, one per line, as it happens.</source>
         <translation>Прогнать судоку и сообщить о каждом событии, по одному в строке, по мере того как они происходят.</translation>
     </message>
     <message>
@@ -3879,7 +3879,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Писать по одной строке на каждый ввод, а не на каждую головоломку.</translation>
     </message>
     <message>
-        <source>text (the default), csv or json: one object a line.</source>
+        <source>text (the default), csv or json: one object per line.</source>
         <translation>text (по умолчанию), csv или json: по объекту в строке.</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--sort: «%1» не существует. Известны: %2.</translation>
     </message>
     <message>
-        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <source>--total and --sort conflict: totals are in the order of the inputs.</source>
         <translation>--total и --sort не сочетаются: итоги остаются в порядке ввода.</translation>
     </message>
     <message numerus="yes">
@@ -3967,11 +3967,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Для --%1 нужен --position.</translation>
     </message>
     <message>
-        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <source>%1: the puzzle does not have exactly one solution. It is left unchanged.</source>
         <translation>%1: у головоломки не ровно одно решение; она остаётся как есть.</translation>
     </message>
     <message>
-        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <source>%1: a house has a digit twice, so there is no minimal form. The puzzle is left unchanged.</source>
         <translation>%1: в области цифра стоит дважды, поэтому минимальной формы нет; головоломка остаётся как есть.</translation>
     </message>
     <message numerus="yes">
@@ -3999,7 +3999,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>needs оценивает судоку в правилах: самый слабый набор правил из --needs, который решает его без предположений, или «guess», если такого нет. Его последнее правило — первое, с которым правила до него включительно решают судоку; ненужные правила перед ним опущены. В итогах судоку считаются по этому правилу, как needs_ПРАВИЛО.</translation>
     </message>
     <message>
-        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
         <translation>Итоги выводятся после строк в стандартный поток ошибок. Число судоку не влияет на память, кроме как с --sort.</translation>
     </message>
     <message>
@@ -4007,7 +4007,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Записать судоку в минимальной форме, без повторов, со случайными изменениями или как позиции.</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
         <translation>--dedupe занимает около 100 байт памяти на судоку; без него число судоку не важно.</translation>
     </message>
     <message>
@@ -4019,15 +4019,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Поставить исходные цифры в те клетки, где у этого судоку из 81 знака стоят цифры.</translation>
     </message>
     <message>
-        <source>--pattern says where the givens are: leave out --%1.</source>
+        <source>--pattern already places the givens: leave out --%1.</source>
         <translation>--pattern задаёт места исходных цифр: уберите --%1.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
         <translation>--pattern: «%1» — не узор; ожидается судоку из 81 знака с цифрой по меньшей мере в %2 клетках.</translation>
     </message>
     <message>
-        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Для нескольких судоку события каждого следуют за событиями предыдущего: в text — после строки с # и судоку, в jsonl — начиная со start с номером судоку &quot;number&quot;.</translation>
     </message>
 </context>

@@ -2763,7 +2763,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--theme：%1：%2</translation>
     </message>
     <message>
-        <source>Run puzzles and tell every event, one a line, as it happens.</source>
+        <source>Run puzzles and print every event, one per line, as it happens.</source>
         <translation>运行题目，事件发生时逐行报告。</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>每个输入写一行，而不是每个谜题一行。</translation>
     </message>
     <message>
-        <source>text (the default), csv or json: one object a line.</source>
+        <source>text (the default), csv or json: one object per line.</source>
         <translation>text（默认）、csv 或 json：每行一个对象。</translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--sort：没有“%1”。可用的有：%2。</translation>
     </message>
     <message>
-        <source>--total and --sort don’t go together: totals stay in the order of the inputs.</source>
+        <source>--total and --sort conflict: totals are in the order of the inputs.</source>
         <translation>--total 与 --sort 不能同时使用：总计保持输入的顺序。</translation>
     </message>
     <message numerus="yes">
@@ -3921,11 +3921,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 需要 --position。</translation>
     </message>
     <message>
-        <source>%1: the puzzle does not have exactly one solution; it stays as it is.</source>
+        <source>%1: the puzzle does not have exactly one solution. It is left unchanged.</source>
         <translation>%1：该谜题并非恰有一个解；保持原样。</translation>
     </message>
     <message>
-        <source>%1: a house has a digit twice, so that there is no minimal form; the puzzle stays as it is.</source>
+        <source>%1: a house has a digit twice, so there is no minimal form. The puzzle is left unchanged.</source>
         <translation>%1：某个宫、行或列中同一数字出现两次，因此没有最小形式；谜题保持原样。</translation>
     </message>
     <message numerus="yes">
@@ -3951,7 +3951,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>needs 用规则给题目评级：--needs 的规则中不靠猜测就能解出它的最弱的一组；没有时为“guess”。其中最后一条是使得到它为止的规则足以解题的第一条规则；之前不需要的规则被省略。总计按这条规则统计题目数，列名为 needs_规则。</translation>
     </message>
     <message>
-        <source>Totals follow the rows on standard error. The number of puzzles does not matter for the memory, except with --sort.</source>
+        <source>Convoku prints totals on standard error after the rows. Memory does not depend on the number of puzzles, except with --sort.</source>
         <translation>总计在各行之后写到标准错误。除使用 --sort 外，题目数量不影响内存。</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>以最小形式、去除重复、随机变换或作为局面写出题目。</translation>
     </message>
     <message>
-        <source>--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter.</source>
+        <source>--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the number of puzzles.</source>
         <translation>--dedupe 每个题目约占 100 字节内存；不用它时题目数量没有影响。</translation>
     </message>
     <message>
@@ -3971,15 +3971,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>把已知数放在这道 81 个字符的题目有数字的格子里。</translation>
     </message>
     <message>
-        <source>--pattern says where the givens are: leave out --%1.</source>
+        <source>--pattern already places the givens: leave out --%1.</source>
         <translation>--pattern 已指定已知数的位置：请去掉 --%1。</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at least %2 cells.</source>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
         <translation>--pattern：“%1”不是图案；应为 81 个字符的题目，至少 %2 个格子里有数字。</translation>
     </message>
     <message>
-        <source>Of several puzzles, the events of each follow those of the one before: in text behind a line with # and the puzzle, in jsonl from a start with the puzzle’s &quot;number&quot; on.</source>
+        <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>有多道题目时，各题的事件依次排列：text 中在带 # 和题目的一行之后，jsonl 中从带有题号 &quot;number&quot; 的 start 开始。</translation>
     </message>
 </context>

@@ -11,6 +11,7 @@
 #include "app/document/network_file.h"
 #include "app/views/collections/collection_filter.h"
 #include "app/views/collections/collection_writer.h"
+#include "solver/run/batch_solver.h"
 #include "solver/run/needed_rules.h"
 
 #include <QElapsedTimer>
@@ -24,12 +25,12 @@
 namespace convoku {
 namespace {
 
-/// Puzzles that are analysed side by side: each set of rules is made ready once for all of them.
+/// Number of puzzles analysed together: each set of rules is compiled once for all of them.
 constexpr std::size_t kAnalysisBatch = 4 * PuzzleChunk::kFull;
 
 enum class RowFormat { Text, Csv, Json };
 
-/// What --sort goes by, in the words of the filter.
+/// The keys of --sort, named as in the filter.
 enum class SortKey { Number, Givens, Verdict, Passes, Guesses, TakenBack, Depth, Needs };
 
 const QStringList& sortIds()
@@ -40,7 +41,7 @@ const QStringList& sortIds()
     return kIds;
 }
 
-/// All that is told of one puzzle.
+/// The results of one puzzle.
 struct AnalysedPuzzle
 {
     const Puzzle& puzzle;
@@ -52,7 +53,7 @@ struct AnalysedPuzzle
     const std::optional<NeededRules>& needs;
 };
 
-/// All that is told of an input.
+/// The results of one input.
 struct Totals
 {
     std::uint64_t puzzles = 0;
@@ -83,7 +84,7 @@ struct Totals
     }
 };
 
-/// A field of a row: its key, and its value as text.
+/// A field of a row.
 struct Field
 {
     QByteArray key;
@@ -126,7 +127,7 @@ public:
         return row;
     }
 
-    /// Before the first row of a table.
+    /// Writes the header of a CSV table before its first row; else nothing.
     void writeHeader(const std::vector<Field>& fields)
     {
         if (m_format != RowFormat::Csv || std::exchange(m_hasHeader, true))
@@ -144,7 +145,7 @@ private:
     bool m_hasHeader = false;
 };
 
-/// "1", or "2+" where there may be more.
+/// Returns the number of solutions: "1", or "2+" if there may be more.
 Field solutionsField(const AnalysedPuzzle& one, RowFormat format)
 {
     QByteArray text = QByteArray::number(static_cast<qulonglong>(one.solutions));
@@ -153,7 +154,7 @@ Field solutionsField(const AnalysedPuzzle& one, RowFormat format)
     return {"solutions", text};
 }
 
-/// The command with its options read.
+/// Analyses puzzles batch by batch and writes their rows.
 class Analysis
 {
 public:
@@ -171,14 +172,14 @@ public:
     {
     }
 
-    /// Rows are kept and come out in that order at the end.
+    /// Keeps all rows and writes them in this order in finish().
     void sortBy(SortKey key, bool descending)
     {
         m_sort = key;
         m_descending = descending;
     }
 
-    /// Of one input after the other; `file`: empty if there is only one.
+    /// Analyses puzzles of one input; inputs follow one another. `file`: empty if there is only one input.
     void add(const QString& file, std::vector<Puzzle> puzzles)
     {
         Collection collection;
@@ -224,7 +225,7 @@ public:
         }
     }
 
-    /// What comes at the end: rows that were sorted, and totals.
+    /// Writes the sorted rows and the totals.
     void finish()
     {
         std::ranges::stable_sort(m_sorted,
@@ -254,7 +255,7 @@ private:
         QByteArray row;
     };
 
-    /// Of puzzles that match; none of them without a ladder.
+    /// Returns the rating of each puzzle; none without a ladder.
     std::vector<std::optional<NeededRules>> needsOf(const std::vector<StartingGrid>& starts)
     {
         if (!m_ladder)
@@ -270,7 +271,7 @@ private:
         return neededRules(m_engine, *m_ladder, starts, options, m_goOn, isRight);
     }
 
-    /// Runs the puzzles, then asks for the number of solutions of those that the run leaves open.
+    /// Runs the puzzles, then counts the solutions of those whose number the run leaves open.
     std::vector<Count> run(Collection& collection, const std::vector<StartingGrid>& starts)
     {
         std::vector<Count> counts(starts.size());
@@ -312,12 +313,9 @@ private:
     void solve(const std::vector<StartingGrid>& starts, const std::vector<std::size_t>& places,
         const BatchOptions& options, Take take)
     {
-        std::size_t next = 0;
         m_engine.solve(
-            [&]() -> std::optional<StartingGrid> {
-                return next < places.size() ? std::optional(starts[places[next++]]) : std::nullopt;
-            },
-            options, [&](std::size_t place, const SolveOutcome& outcome) { take(places[place], outcome); }, m_goOn);
+            puzzlesInOrder(places.size(), [&](std::size_t place) { return starts[places[place]]; }), options,
+            [&](std::size_t place, const SolveOutcome& outcome) { take(places[place], outcome); }, m_goOn);
     }
 
     QByteArray needsText(const std::optional<NeededRules>& needs) const
@@ -434,7 +432,7 @@ private:
     std::map<QString, std::size_t> m_seen; ///< puzzles of each input so far
 };
 
-/// --needs: the network whose rules are looked at; none if nobody wants to know.
+/// Reads --needs: the network whose rules rate puzzles; none for no rating.
 std::optional<RuleLadder> readLadder(CommandOptions& options)
 {
     const QString name = options.has("needs") ? options.text("needs") : QStringLiteral("one_kernel");
@@ -469,7 +467,7 @@ CommandSyntax analyseSyntax()
     syntax.options.push_back(
         {{QStringLiteral("total")}, {}, CliText::tr("Write one row for each input instead of one for each puzzle.")});
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
-        CliText::tr("text (the default), csv or json: one object a line."),
+        CliText::tr("text (the default), csv or json: one object per line."),
         {QStringLiteral("text"), QStringLiteral("csv"), QStringLiteral("json")}});
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
@@ -481,8 +479,8 @@ CommandSyntax analyseSyntax()
             "needs rates a puzzle in rules: the weakest set of rules of --needs that solves it without a guess, or "
             "“guess” if there is none. Its last rule is the first with which the rules up to it solve the puzzle; "
             "rules before it that are not needed are left out. Totals count puzzles by that rule, as needs_RULE."),
-        CliText::tr("Totals follow the rows on standard error. The number of puzzles does not matter for the memory, "
-                    "except with --sort."),
+        CliText::tr("Convoku prints totals on standard error after the rows. Memory does not depend on the number of "
+                    "puzzles, except with --sort."),
         CliText::tr("Example: convoku-cli analyse --total --format csv *.txt > table.csv"),
         CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are analysed all the same) or "
                     "output that cannot be written.")};
@@ -514,7 +512,7 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
             CliText::tr("--sort: there is no “%1”. Known are: %2.").arg(key, sortIds().join(QStringLiteral(", "))));
     const bool totals = options.has("total");
     if (totals && options.has("sort"))
-        options.fail(CliText::tr("--total and --sort don’t go together: totals stay in the order of the inputs."));
+        options.fail(CliText::tr("--total and --sort conflict: totals are in the order of the inputs."));
     const auto format = static_cast<RowFormat>(
         options.choice("format", {QStringLiteral("text"), QStringLiteral("csv"), QStringLiteral("json")}, 0));
     requireInput(options);

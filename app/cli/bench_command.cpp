@@ -183,7 +183,7 @@ bool measureRivals(const std::vector<Rival>& rivals, std::span<const StartingGri
     return console.good();
 }
 
-/// What is measured, and how.
+/// The options of a measurement.
 struct Measurement
 {
     EngineChoice choice;

@@ -8,7 +8,7 @@ namespace convoku {
 
 class Console;
 
-/// When a command draws, so that the process has to have a QGuiApplication.
+/// Says when a command draws. It then needs a QGuiApplication.
 struct Drawing
 {
     bool always = false;

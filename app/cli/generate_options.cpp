@@ -52,7 +52,7 @@ Seed readSeed(CommandOptions& options)
     return seed;
 }
 
-/// The cells in which the puzzle of --pattern has digits.
+/// Returns the cells in which the puzzle of --pattern has digits; empty without it.
 std::vector<Cell> readPattern(CommandOptions& options)
 {
     std::vector<Cell> cells;
@@ -60,16 +60,15 @@ std::vector<Cell> readPattern(CommandOptions& options)
         return cells;
     for (const char* other : {"symmetry", "givens"}) {
         if (options.has(other))
-            options.fail(CliText::tr("--pattern says where the givens are: leave out --%1.").arg(QLatin1String(other)));
+            options.fail(CliText::tr("--pattern already places the givens: leave out --%1.").arg(QLatin1String(other)));
     }
     const std::string text = options.text("pattern").toStdString();
     const PuzzleTextResult read = readPuzzles(text);
     const int givens = read.puzzles.size() == 1 ? read.puzzles.front().givens.givenCount() : 0;
     if (givens < PuzzleWishes::kFewestGivens) {
-        options.fail(
-            CliText::tr("--pattern: “%1” is no pattern; expected a puzzle of 81 characters, with a digit in at "
-                        "least %2 cells.")
-                .arg(options.text("pattern"), QString::number(PuzzleWishes::kFewestGivens)));
+        options.fail(CliText::tr(
+            "--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.")
+                         .arg(options.text("pattern"), QString::number(PuzzleWishes::kFewestGivens)));
         return cells;
     }
     for (int i = 0; i < kCells; ++i) {

@@ -8,7 +8,7 @@
 #include "app/document/puzzle_chunk.h"
 #include "app/views/collections/collection_writer.h"
 #include "solver/network/text/part_text.h"
-#include "solver/run/batch_engine.h"
+#include "solver/run/batch_solver.h"
 #include "solver/sudoku/minimal_form.h"
 
 #include <QElapsedTimer>
@@ -20,7 +20,7 @@
 namespace convoku {
 namespace {
 
-/// Puzzles that are looked at side by side: enough for the engine, few for the memory.
+/// Number of puzzles that the engine runs together: enough to fill its lanes, few enough to keep in memory.
 constexpr std::size_t kListBatch = 1024;
 
 const QStringList& changeIds()
@@ -30,7 +30,7 @@ const QStringList& changeIds()
     return kIds;
 }
 
-/// The kinds of --change in the order of changeIds(); empty: none.
+/// Returns whether each of changeIds() is wanted; empty without --change.
 std::vector<bool> readChanges(CommandOptions& options)
 {
     if (!options.has("change"))
@@ -47,7 +47,7 @@ std::vector<bool> readChanges(CommandOptions& options)
     return changes;
 }
 
-/// Returns one change of each kind that is wanted, at random.
+/// Returns a random transform of each wanted kind.
 std::vector<Transform> randomChanges(const std::vector<bool>& wanted, RandomNumbers& random)
 {
     std::vector<Transform> changes;
@@ -62,7 +62,8 @@ std::vector<Transform> randomChanges(const std::vector<bool>& wanted, RandomNumb
     return changes;
 }
 
-/// Moves all that belongs to cells or digits. What a step of HoDoKu's says of them would be wrong: it goes.
+/// Moves everything in the puzzle that refers to cells or digits. Drops HoDoKu's fields about a step, which would be
+/// wrong afterwards.
 void moveBy(const Transform& transform, Puzzle& puzzle)
 {
     puzzle.givens = transform(puzzle.givens);
@@ -78,11 +79,11 @@ void moveBy(const Transform& transform, Puzzle& puzzle)
     puzzle.setDetails(std::move(details));
 }
 
-/// Which puzzles of a list have been there in any arrangement.
+/// Remembers the puzzles of a list in any arrangement.
 class ListedPuzzles
 {
 public:
-    /// True for the first of those that are the same puzzle. `form`: the puzzle in its minimal form.
+    /// Returns whether the puzzle has not occurred before. `form`: the puzzle in its minimal form.
     bool isNew(const Puzzle& form)
     {
         const PackedGrid grid = packed(form.givens);
@@ -98,7 +99,7 @@ private:
     std::unordered_set<std::string> m_keys;
 };
 
-/// Takes givens away, from the first cell on, as long as there is one solution.
+/// Removes givens, from the first cell on, as long as the puzzle has one solution.
 class Minimising
 {
 public:
@@ -113,7 +114,7 @@ public:
         m_options.threads = threads;
     }
 
-    /// Returns the places of those that do not have exactly one solution; they stay as they are.
+    /// Returns the places of the puzzles that do not have exactly one solution. They are left unchanged.
     std::vector<std::size_t> minimise(std::vector<Puzzle>& puzzles)
     {
         std::vector<Grid> grids;
@@ -144,7 +145,7 @@ public:
         for (std::size_t i = 0; i < puzzles.size(); ++i) {
             if (!(puzzles[i].givens == grids[i])) {
                 puzzles[i].givens = grids[i];
-                puzzles[i].details = nullptr; // of the puzzle with more givens
+                puzzles[i].details = nullptr; // they describe the puzzle with more givens
             }
         }
         return left;
@@ -154,12 +155,8 @@ private:
     std::vector<bool> uniqueOf(const std::vector<Grid>& grids)
     {
         std::vector<bool> unique(grids.size(), false);
-        std::size_t next = 0;
         m_engine.solve(
-            [&]() -> std::optional<StartingGrid> {
-                return next < grids.size() ? std::optional<StartingGrid>(grids[next++]) : std::nullopt;
-            },
-            m_options,
+            puzzlesInOrder(grids.size(), [&](std::size_t puzzle) { return grids[puzzle]; }), m_options,
             [&](std::size_t puzzle, const SolveOutcome& outcome) {
                 unique[puzzle] = outcome.allFound && outcome.found == 1;
             },
@@ -172,7 +169,7 @@ private:
     BatchOptions m_options;
 };
 
-/// Looks for positions that show a rule.
+/// Finds positions in which a rule is the first to remove candidates.
 class PositionSearch
 {
 public:
@@ -197,8 +194,8 @@ public:
                              .arg(rule, known.join(QStringLiteral(", "))));
     }
 
-    /// Puts the first position in the place of each puzzle in which the rule removes candidates and none of the rules
-    /// before it does; puzzles without one go. All of them run a pass at a time.
+    /// Replaces each puzzle with the first position in which the rule removes candidates and no rule before it does.
+    /// Drops puzzles without such a position. Runs all puzzles together, one pass at a time.
     void replace(BatchEngine& engine, std::vector<Puzzle>& puzzles, const std::function<bool()>& goOn)
     {
         std::vector<StartingGrid> positions;
@@ -210,12 +207,8 @@ public:
         std::vector<bool> found(puzzles.size(), false);
         while (!running.empty() && goOn()) {
             std::vector<std::size_t> left;
-            std::size_t next = 0;
             engine.solve(
-                [&]() -> std::optional<StartingGrid> {
-                    return next < running.size() ? std::optional(positions[running[next++]]) : std::nullopt;
-                },
-                m_options,
+                puzzlesInOrder(running.size(), [&](std::size_t place) { return positions[running[place]]; }), m_options,
                 [&](std::size_t place, const SolveOutcome& outcome) {
                     const std::size_t puzzle = running[place];
                     found[puzzle] = isFirst(outcome.fired);
@@ -240,7 +233,7 @@ public:
     }
 
 private:
-    /// Whether it is the first rule of the pass that removed something.
+    /// Returns whether the first rule of the pass that removed something is a wanted one.
     bool isFirst(const std::vector<int>& fired) const
     {
         const auto first = std::ranges::find_if(fired, [](int passes) { return passes > 0; });
@@ -252,7 +245,7 @@ private:
     std::vector<std::size_t> m_wanted; ///< places in the options' rules
 };
 
-/// What a message calls the puzzle: its line is another one in each input.
+/// Returns the name of a puzzle for messages: its text, since line numbers repeat from input to input.
 QString listedPlace(const Puzzle& puzzle)
 {
     return QString::fromStdString(puzzle.givens.toText());
@@ -290,8 +283,8 @@ CommandSyntax listSyntax()
         CliText::tr("A line has 81 characters, or 729 candidates if there is more to the puzzle than its givens, and "
                     "the puzzle’s comment. Options apply in this order: --position, --minimise, --change, "
                     "--canonical, --dedupe."),
-        CliText::tr(
-            "--dedupe takes about 100 bytes of memory a puzzle; without it the number of puzzles does not matter."),
+        CliText::tr("--dedupe takes about 100 bytes of memory per puzzle. Without it, memory does not depend on the "
+                    "number of puzzles."),
         CliText::tr("Example: convoku-cli list --dedupe --canonical a.txt b.txt > both.txt"),
         CliText::tr("Exit status: 0 done, 1 a puzzle could not be changed as wanted, 2 wrong usage, bad input (the "
                     "good puzzles are written all the same) or output that cannot be written.")};
@@ -354,7 +347,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
         if (minimising) {
             for (const std::size_t place : minimising->minimise(puzzles)) {
                 allDone = false;
-                console.message(CliText::tr("%1: the puzzle does not have exactly one solution; it stays as it is.")
+                console.message(CliText::tr("%1: the puzzle does not have exactly one solution. It is left unchanged.")
                                     .arg(listedPlace(puzzles[place])));
             }
         }
@@ -374,10 +367,9 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
                     moveBy(form->transform, minimal);
                 else {
                     allDone = false;
-                    console.message(
-                        CliText::tr("%1: a house has a digit twice, so that there is no minimal form; the puzzle "
-                                    "stays as it is.")
-                            .arg(listedPlace(puzzle)));
+                    console.message(CliText::tr(
+                        "%1: a house has a digit twice, so there is no minimal form. The puzzle is left unchanged.")
+                                        .arg(listedPlace(puzzle)));
                 }
                 if (options.has("dedupe") && !known.isNew(minimal)) {
                     ++repeated;

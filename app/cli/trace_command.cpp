@@ -129,7 +129,7 @@ QByteArray textLine(const Recording& recording, const Event& event)
     return line.toUtf8();
 }
 
-/// Runs a puzzle to its end and tells what happens. `number`: of the puzzle, if there are several. Returns whether it
+/// Runs a puzzle to its end and prints its events. `number`: of the puzzle, if there are several. Returns whether it
 /// is solved.
 bool trace(Runner& runner, const Puzzle& puzzle, const RunOptions& run, bool json, std::optional<long long> number,
     Console& console)
@@ -157,7 +157,7 @@ bool trace(Runner& runner, const Puzzle& puzzle, const RunOptions& run, bool jso
 CommandSyntax traceSyntax()
 {
     CommandSyntax syntax{QStringLiteral("trace"), CliText::tr("INPUT…"),
-        CliText::tr("Run puzzles and tell every event, one a line, as it happens."), runOptionSyntax(), {}};
+        CliText::tr("Run puzzles and print every event, one per line, as it happens."), runOptionSyntax(), {}};
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr(
             "text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line."),
@@ -171,9 +171,8 @@ CommandSyntax traceSyntax()
             "(a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; "
             "\"depth\" and \"candidates\" are those after the event. A contradiction names the cells that have no "
             "candidate left (\"empty\") and those whose only digit another cell of a house has too (\"clashing\")."),
-        CliText::tr(
-            "Of several puzzles, the events of each follow those of the one before: in text behind a line with # "
-            "and the puzzle, in jsonl from a start with the puzzle’s \"number\" on."),
+        CliText::tr("With several puzzles, the events of each puzzle follow those of the previous one. In text, a line "
+                    "with # and the puzzle precedes them; in jsonl, their start has the puzzle’s \"number\"."),
         CliText::tr(
             "The result is wrong if your own network calls a grid solved that is not a solution of the puzzle."),
         rulesNote(),

@@ -69,7 +69,7 @@ bool look(WishTally::Seen& seen, int number, Range wished)
     return good;
 }
 
-/// All cells that a pattern leaves empty, as one group.
+/// Returns all cells that a pattern leaves empty, as one group.
 std::vector<std::vector<Cell>> cellsOutside(const std::vector<Cell>& pattern)
 {
     std::vector<std::vector<Cell>> outside(1);

@@ -2,6 +2,7 @@
 #include "solver/run/needed_rules.h"
 
 #include "solver/network/text/part_text.h"
+#include "solver/run/batch_solver.h"
 
 #include <algorithm>
 #include <numeric>
@@ -39,12 +40,8 @@ std::vector<std::optional<NeededRules>> neededRules(BatchEngine& engine, const R
                 run.rules.push_back(rule);
         }
         std::vector<std::size_t> done;
-        std::size_t next = 0;
         engine.solve(
-            [&]() -> std::optional<StartingGrid> {
-                return next < tried.size() ? std::optional(puzzles[tried[next++]]) : std::nullopt;
-            },
-            run,
+            puzzlesInOrder(tried.size(), [&](std::size_t place) { return puzzles[tried[place]]; }), run,
             [&](std::size_t place, const SolveOutcome& outcome) {
                 if (outcome.result == RunResult::Solved && (!isRight || isRight(puzzles[tried[place]], outcome)))
                     done.push_back(tried[place]);

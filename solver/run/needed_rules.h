@@ -11,7 +11,7 @@
 
 namespace convoku {
 
-/// The rules of a network from the first to the last, each with all of its houses: how hard a puzzle is, in rules.
+/// The rules of a network in their order, each with all of its houses, as a scale for the difficulty of puzzles.
 struct RuleLadder
 {
     struct Rung

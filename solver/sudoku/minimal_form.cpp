@@ -94,8 +94,8 @@ private:
         m_beginnings.swap(m_next);
     }
 
-    /// Rows of the band that has been begun, or of all others. Of rows that are empty one will do for all in its band,
-    /// and of bands that are empty.
+    /// Calls `use` with each row that may come next: the rest of the current band, or every row of the other bands. Of
+    /// the empty rows of a band, and of the empty bands, only the first is tried, because the others give the same.
     template <typename Use>
     void forEachNextRow(const Beginning& one, Use use) const
     {
