@@ -42,17 +42,27 @@ public:
     }
 };
 
+BoardView* boardBesideTensors(Workspace* workspace)
+{
+    auto* board = new BoardView(workspace->session(), workspace->inquiry());
+    board->setObjectName(QStringLiteral("lit_board"));
+    board->setLayerValues(workspace->layerValues());
+    return board;
+}
+
 } // namespace
 
 Centre::Centre(Workspace* workspace)
     : m_pages(new Pages)
-    , m_board(add<BoardView>(workspace))
-    , m_stage(new BoardStage(m_board))
+    , m_boards{add<BoardView>(workspace), boardBesideTensors(workspace)}
+    , m_stage(new BoardStage(board()))
     , m_passage(nullptr)
 {
     m_pages->setObjectName(QStringLiteral("centre"));
     m_pages->addWidget(m_stage);
-    add<LayersPage>(workspace);
+    auto* layers = add<LayersPage>(workspace, m_boards.back());
+    connect(layers, &LayersPage::lit, m_boards.back(), &BoardView::setLit);
+    connect(m_boards.back(), &BoardView::hovered, layers, &LayersPage::hovered);
     add<RuleGraphView>(workspace);
     add<SearchTreeView>(workspace);
     auto* chain = add<ChainPage>(workspace);
@@ -66,14 +76,14 @@ Centre::Centre(Workspace* workspace)
     connect(learned->training(), &TrainingPage::blindSearchWanted, learned, [=] { learned->showPage(blind); });
     connect(blind, &BlindPage::trainingWanted, learned, [=] { learned->showPage(learned->training()); });
     connect(blind, &BlindPage::hovered, learned, &LearnedView::hovered);
-    connect(chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
+    connect(chain, &ChainPage::boardWanted, this, [this] { goTo(board()); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }
 
-template <typename View>
-View* Centre::add(Workspace* workspace)
+template <typename View, typename... Parts>
+View* Centre::add(Parts*... parts)
 {
-    ViewRow row = View::row(workspace);
+    ViewRow row = View::row(parts...);
     auto* view = static_cast<View*>(row.widget);
     view->setObjectName(QLatin1String(row.name));
     view->setProperty(kHelpPage, QByteArray(row.helpPage));
@@ -85,11 +95,6 @@ View* Centre::add(Workspace* workspace)
         connect(view, &View::pointedAt, this, &Centre::hovered);
     m_views.push_back(std::move(row));
     return view;
-}
-
-std::array<BoardView*, 2> Centre::boards() const
-{
-    return {m_board, view<LayersPage>()->board()};
 }
 
 const ViewRow* Centre::row(const QString& id) const
@@ -119,8 +124,8 @@ void Centre::show(QWidget* view)
 
 void Centre::toggle(QWidget* view)
 {
-    const bool stays = isCurrent(view) && view == m_board;
-    goTo(isCurrent(view) ? m_board : view);
+    const bool stays = isCurrent(view) && view == board();
+    goTo(isCurrent(view) ? board() : view);
     if (stays)
         Q_EMIT currentChanged(); // its command has been unchecked
 }
@@ -129,9 +134,9 @@ void Centre::goTo(QWidget* view)
 {
     const bool isOther = !isCurrent(view);
     const QWidget* cube = Centre::view<CubePage>();
-    if (m_pages->isVisible() && ((view == cube && isCurrent(m_board)) || (view == m_board && isCurrent(cube)))) {
+    if (m_pages->isVisible() && ((view == cube && isCurrent(board())) || (view == board() && isCurrent(cube)))) {
         const auto cells
-            = [this] { return m_board->geometryOfBoard().board().translated(QPointF(m_board->mapToGlobal(QPoint()))); };
+            = [this] { return board()->geometryOfBoard().board().translated(QPointF(board()->mapToGlobal(QPoint()))); };
         m_passage->start(cells, view == cube);
     }
     show(view);

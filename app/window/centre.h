@@ -28,12 +28,12 @@ public:
 
     QStackedWidget* widget() const { return m_pages; }
     BoardStage* stage() const { return m_stage; }
-    BoardView* board() const { return m_board; }
+    BoardView* board() const { return m_boards.front(); }
     /// The view of that class, or the page of one.
     template <typename View>
     View* view() const;
     /// Those that show what the run is at: the board, and the one beside the tensors.
-    std::array<BoardView*, 2> boards() const;
+    const std::array<BoardView*, 2>& boards() const { return m_boards; }
 
     const std::vector<ViewRow>& views() const { return m_views; }
     /// Null where there is none of that id.
@@ -63,12 +63,12 @@ Q_SIGNALS:
 
 private:
     /// Creates a view by its ViewRow.
-    template <typename View>
-    View* add(Workspace* workspace);
+    template <typename View, typename... Parts>
+    View* add(Parts*... parts);
 
     std::vector<ViewRow> m_views; ///< in the order of the pages
     QStackedWidget* m_pages;
-    BoardView* m_board;
+    std::array<BoardView*, 2> m_boards; ///< see boards()
     BoardStage* m_stage;
     CubePassage* m_passage; ///< between the board and the cube
 };

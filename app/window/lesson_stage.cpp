@@ -55,7 +55,7 @@ LessonStage::LessonStage(WindowParts& parts, QObject* parent)
 void LessonStage::connectAnswers()
 {
     TensorView* tensors = m_parts.centre->view<LayersPage>()->tensors();
-    for (BoardView* board : {m_parts.centre->board(), m_parts.centre->view<LayersPage>()->board()}) {
+    for (BoardView* board : m_parts.centre->boards()) {
         connect(board, &BoardView::candidateChosen, this, qOverload<Candidate>(&LessonStage::answerWith));
         connect(board, &BoardView::cellChosen, this, qOverload<Cell>(&LessonStage::answerWith));
         board->installEventFilter(this);
@@ -155,7 +155,7 @@ bool LessonStage::takesPlainKeys(const QWidget* widget) const
 {
     const LayersPage& layers = *m_parts.centre->view<LayersPage>();
     const LessonPanel& panel = *m_parts.panels->lessons;
-    return widget == m_parts.centre->board() || widget == layers.board() || widget == layers.tensors()->canvas()
+    return std::ranges::count(m_parts.centre->boards(), widget) > 0 || widget == layers.tensors()->canvas()
         || widget == layers.tensors()->rowSum() || widget == m_parts.panels->timeline || widget == panel.text()
         || widget == panel.endText();
 }

@@ -4,7 +4,6 @@
 #include "app/document/inquiry.h"
 #include "app/document/workspace.h"
 #include "app/drawing/board_focus.h"
-#include "app/views/board/widgets/board_view.h"
 #include "app/views/layers/tensors_picture.h"
 #include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/layer_trail_view.h"
@@ -52,20 +51,18 @@ constexpr QSizeF kPictureRoom{960, 540};
 
 } // namespace
 
-LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
+LayersPage::LayersPage(Workspace* workspace, QWidget* board, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_trail(new LayerTrailView(workspace->session(), workspace->layerValues()))
     , m_bars(new QStackedWidget)
     , m_splitter(new QSplitter(Qt::Horizontal))
-    , m_board(new BoardView(workspace->session(), workspace->inquiry()))
+    , m_board(board)
     , m_tensors(new TensorView(workspace->session(), workspace->layerValues()))
     , m_tabs(new QTabWidget)
 {
     setObjectName(QStringLiteral("layers_page"));
-    m_board->setObjectName(QStringLiteral("lit_board"));
     m_board->setMinimumSize(180, 180);
-    m_board->setLayerValues(workspace->layerValues());
     setMinimumWidth(kLeastWidth);
     m_tabs->setObjectName(QStringLiteral("pins"));
     m_tabs->setDocumentMode(true);
@@ -93,7 +90,6 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     connect(workspace->inquiry(), &Inquiry::findingsChanged, this, &LayersPage::suggest);
     connect(workspace->inquiry(), &Inquiry::findingChosen, this, &LayersPage::suggest);
     connect(workspace->session(), &Session::positionChanged, this, &LayersPage::suggest);
-    connect(m_board, &BoardView::hovered, this, &LayersPage::hovered);
     connect(m_tabs, &QTabWidget::currentChanged, this, &LayersPage::showCurrent);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int tab) {
         if (tab > 0)
@@ -106,9 +102,9 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     fit();
 }
 
-ViewRow LayersPage::row(Workspace* workspace)
+ViewRow LayersPage::row(Workspace* workspace, QWidget* board)
 {
-    auto* page = new LayersPage(workspace);
+    auto* page = new LayersPage(workspace, board);
     return {.id = "tensors",
         .name = "layers_page",
         .title = tr("Layers"),
@@ -242,7 +238,7 @@ void LayersPage::setPinAction(QAction* pin)
 void LayersPage::follow(TensorView* view)
 {
     m_bars->addWidget(view->bar());
-    connect(view, &TensorView::cellsLit, m_board, [this, view](const std::vector<Cell>& cells) {
+    connect(view, &TensorView::cellsLit, this, [this, view](const std::vector<Cell>& cells) {
         if (view != current())
             return;
         m_litByNumber = cells;
@@ -376,9 +372,9 @@ void LayersPage::setLit(const std::vector<Cell>& cells, const std::vector<std::u
 void LayersPage::light()
 {
     if (m_litByNumber.empty())
-        m_board->setLit(m_lit, m_litCandidates);
+        Q_EMIT lit(m_lit, m_litCandidates);
     else
-        m_board->setLit(m_litByNumber);
+        Q_EMIT lit(m_litByNumber, {});
 }
 
 } // namespace convoku

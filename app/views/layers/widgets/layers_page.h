@@ -18,7 +18,6 @@ class QTabWidget;
 
 namespace convoku {
 
-class BoardView;
 class LayerTrailView;
 class Picture;
 class TensorView;
@@ -26,20 +25,19 @@ class Workspace;
 struct Pin;
 struct ViewRow;
 
-/// The tensors of the layer at the session's position beside the board, which stays in sight: what a number stands for
-/// is lit on it, as long as there is room for both. Above them the layers of the step as a strip, which is a row of
+/// The tensors of the layer at the session's position beside a board, as long as there is room for both: lit() says
+/// which of its cells a number stands for. Above them the layers of the step as a strip, which is a row of
 /// squares above a list in a low window. Behind them a tab for each layer that is pinned.
 class LayersPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LayersPage(Workspace* workspace, QWidget* parent = nullptr);
-    static ViewRow row(Workspace* workspace);
+    LayersPage(Workspace* workspace, QWidget* board, QWidget* parent = nullptr);
+    static ViewRow row(Workspace* workspace, QWidget* board);
 
     /// A button for it stands above the tensors of the position.
     void setPinAction(QAction* pin);
-    BoardView* board() const { return m_board; }
     LayerTrailView* trail() const { return m_trail; }
     /// The view that follows the position.
     TensorView* tensors() const { return m_tensors; }
@@ -58,6 +56,8 @@ public:
     QString meaning() const;
 
 Q_SIGNALS:
+    /// Cells and candidates that the board is to tint.
+    void lit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
     void meaningChanged();
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
@@ -91,7 +91,7 @@ private:
     LayerTrailView* m_trail;
     QStackedWidget* m_bars; ///< the bar of each view; the current one is visible
     QSplitter* m_splitter;
-    BoardView* m_board;
+    QWidget* m_board;
     TensorView* m_tensors;
     QTabWidget* m_tabs;
     std::vector<PinnedView> m_pinned; ///< in the order of their tabs, which begin behind the first

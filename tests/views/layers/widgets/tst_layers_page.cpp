@@ -302,9 +302,9 @@ private Q_SLOTS:
         QVERIFY((session().picked() == Candidate{3, 3, 3}));
         QVERIFY(m_page->tensors()->picked() == others);
         // The board shows what it looks at, and then what the other looks at.
-        QCOMPARE(m_page->board()->scene().lit, (std::vector<Cell>{{5, 6}}));
+        QCOMPARE(m_fixture->child<BoardView>("lit_board")->scene().lit, (std::vector<Cell>{{5, 6}}));
         select(0);
-        QCOMPARE(m_page->board()->scene().lit, (std::vector<Cell>{{3, 3}}));
+        QCOMPARE(m_fixture->child<BoardView>("lit_board")->scene().lit, (std::vector<Cell>{{3, 3}}));
         select(1);
         QVERIFY((m_page->current()->picked() == OutputElement{0, {4, 5, 6}}));
         session().pick(Candidate{0, 0, 0});
@@ -428,7 +428,7 @@ private Q_SLOTS:
     {
         goTo({5, 4, 1});
         session().pick(std::nullopt);
-        BoardView* beside = m_page->board();
+        BoardView* beside = m_fixture->child<BoardView>("lit_board");
         QTRY_VERIFY_WITH_TIMEOUT(beside->scene().layer.has_value(), kLong);
         const Candidates before = session().recording()->stateAt({5, 3}).candidates;
         const auto count = [&](Candidate candidate) {

@@ -152,7 +152,7 @@ private Q_SLOTS:
             QVERIFY(QRectF(trail->rect()).contains(stop));
         }
         // Alone, it has the size that it is given.
-        LayersPage alone(&m_fixture->window->workspace());
+        LayersPage alone(&m_fixture->window->workspace(), new QWidget);
         trail = alone.trail();
         auto* list = alone.findChild<QComboBox*>(QStringLiteral("tensor_layers"));
         alone.layout()->setSizeConstraint(QLayout::SetNoConstraint);
@@ -214,7 +214,7 @@ private Q_SLOTS:
     void thePlotLeavesThePlanesWhole()
     {
         goTo({5, 4, 6});
-        LayersPage alone(&m_fixture->window->workspace());
+        LayersPage alone(&m_fixture->window->workspace(), new QWidget);
         alone.show();
         auto* plot = alone.findChild<FunctionPlotView*>(QStringLiteral("function_plot"));
         QTRY_VERIFY_WITH_TIMEOUT(alone.tensors()->layer(), kLong);

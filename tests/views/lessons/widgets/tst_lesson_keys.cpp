@@ -91,7 +91,8 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->board->isVisible());
         QWidget* focused = QApplication::focusWidget();
         auto* layers = m_fixture->window->findChild<LayersPage*>();
-        const QList<QWidget*> taking{m_panel->text(), layers->board(), layers->tensors()->canvas()};
+        const QList<QWidget*> taking{
+            m_panel->text(), m_fixture->child<BoardView>("lit_board"), layers->tensors()->canvas()};
         QVERIFY2(taking.contains(focused), focused ? focused->metaObject()->className() : "nothing");
     }
 

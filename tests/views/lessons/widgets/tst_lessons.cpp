@@ -414,7 +414,7 @@ private Q_SLOTS:
         const auto& marks = tensors->canvas()->marks();
         QCOMPARE(marks.at(0).lit.size(), std::size_t(81));
         QCOMPARE(marks.at(1).lit.size(), std::size_t(9));
-        QVERIFY((page->board()->scene().lit == std::vector<Cell>{row.begin(), row.end()}));
+        QVERIFY((m_fixture->child<BoardView>("lit_board")->scene().lit == std::vector<Cell>{row.begin(), row.end()}));
         for (const ElementIndex element : marks.at(0).lit)
             QCOMPARE(element.row, 2);
         // A candidate is one number of the input and none of the sum.
@@ -425,7 +425,8 @@ private Q_SLOTS:
         page->setLit({}, {});
         QCOMPARE(marks.at(0).lit.size(), std::size_t(9));
         const auto first = House{HouseKind::Row, 0}.cells();
-        QVERIFY((page->board()->scene().lit == std::vector<Cell>{first.begin(), first.end()}));
+        QVERIFY(
+            (m_fixture->child<BoardView>("lit_board")->scene().lit == std::vector<Cell>{first.begin(), first.end()}));
     }
 
     void closingGivesThePuzzleBack()
