@@ -8992,6 +8992,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · wartet auf die Maus</translation>
     </message>
+    <message>
+        <source>Planes</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Gewählte Ziffer</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Gewählte Zelle</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Nur Ziffer %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Ziffern %1 und %2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: P eine Ebene, 1 bis 9 die einer Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation>Eine Ebene</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerTrailView</name>
@@ -10623,10 +10655,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The layer at the position, wherever that goes</source>
         <translation>Die Schicht an der aktuellen Stelle, wohin diese auch geht</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
     </message>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
@@ -15980,41 +16008,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>copy</source>
         <translation>Kopie</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TensorPlanesBox</name>
-    <message>
-        <source>Planes</source>
-        <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>All planes</source>
-        <translation>Alle Ebenen</translation>
-    </message>
-    <message>
-        <source>Picked digit</source>
-        <translation>Gewählte Ziffer</translation>
-    </message>
-    <message>
-        <source>Picked cell</source>
-        <translation>Gewählte Zelle</translation>
-    </message>
-    <message>
-        <source>Digit %1 only</source>
-        <translation>Nur Ziffer %1</translation>
-    </message>
-    <message>
-        <source>Digits %1 and %2</source>
-        <translation>Ziffern %1 und %2</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: P eine Ebene, 1 bis 9 die einer Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
-    </message>
-    <message>
-        <source>One plane</source>
-        <translation>Eine Ebene</translation>
     </message>
 </context>
 <context>

@@ -8992,6 +8992,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · espera al ratón</translation>
     </message>
+    <message>
+        <source>Planes</source>
+        <translation>Planos</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Todos los planos</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Dígito elegido</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Celda elegida</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Solo el dígito %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Dígitos %1 y %2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Qué planos se muestran. Sobre los tensores: P un solo plano, de 1 a 9 el de un dígito, D el dígito elegido, C la celda elegida, 0 todos</translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation>Un plano</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerTrailView</name>
@@ -10623,10 +10655,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The layer at the position, wherever that goes</source>
         <translation>La capa de la posición, vaya adonde vaya</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fijar</translation>
     </message>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
@@ -15980,41 +16008,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>copy</source>
         <translation>copia</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TensorPlanesBox</name>
-    <message>
-        <source>Planes</source>
-        <translation>Planos</translation>
-    </message>
-    <message>
-        <source>All planes</source>
-        <translation>Todos los planos</translation>
-    </message>
-    <message>
-        <source>Picked digit</source>
-        <translation>Dígito elegido</translation>
-    </message>
-    <message>
-        <source>Picked cell</source>
-        <translation>Celda elegida</translation>
-    </message>
-    <message>
-        <source>Digit %1 only</source>
-        <translation>Solo el dígito %1</translation>
-    </message>
-    <message>
-        <source>Digits %1 and %2</source>
-        <translation>Dígitos %1 y %2</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Qué planos se muestran. Sobre los tensores: P un solo plano, de 1 a 9 el de un dígito, D el dígito elegido, C la celda elegida, 0 todos</translation>
-    </message>
-    <message>
-        <source>One plane</source>
-        <translation>Un plano</translation>
     </message>
 </context>
 <context>

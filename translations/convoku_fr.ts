@@ -8992,6 +8992,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · attend la souris</translation>
     </message>
+    <message>
+        <source>Planes</source>
+        <translation>Plans</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Tous les plans</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Chiffre choisi</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Case choisie</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Chiffre %1 seul</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Chiffres %1 et %2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Quels plans sont affichés. Sur les tenseurs&#xa0;: P un seul plan, 1 à 9 celui d’un chiffre, D le chiffre choisi, C la case choisie, 0 tous</translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation>Un plan</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerTrailView</name>
@@ -10623,10 +10655,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The layer at the position, wherever that goes</source>
         <translation>La couche à la position, où qu’elle aille</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
     </message>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
@@ -15980,41 +16008,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>copy</source>
         <translation>copie</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TensorPlanesBox</name>
-    <message>
-        <source>Planes</source>
-        <translation>Plans</translation>
-    </message>
-    <message>
-        <source>All planes</source>
-        <translation>Tous les plans</translation>
-    </message>
-    <message>
-        <source>Picked digit</source>
-        <translation>Chiffre choisi</translation>
-    </message>
-    <message>
-        <source>Picked cell</source>
-        <translation>Case choisie</translation>
-    </message>
-    <message>
-        <source>Digit %1 only</source>
-        <translation>Chiffre %1 seul</translation>
-    </message>
-    <message>
-        <source>Digits %1 and %2</source>
-        <translation>Chiffres %1 et %2</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Quels plans sont affichés. Sur les tenseurs&#xa0;: P un seul plan, 1 à 9 celui d’un chiffre, D le chiffre choisi, C la case choisie, 0 tous</translation>
-    </message>
-    <message>
-        <source>One plane</source>
-        <translation>Un plan</translation>
     </message>
 </context>
 <context>

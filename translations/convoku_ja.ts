@@ -8915,6 +8915,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · マウス待ち</translation>
     </message>
+    <message>
+        <source>Planes</source>
+        <translation>プレーン</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>すべてのプレーン</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>選んだ数字</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>選んだマス</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>数字%1だけ</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>数字%1と%2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>表示するプレーン。テンソルの上では、P: 1枚のプレーン、1 ～ 9: その数字のプレーン、D: 選んだ数字、C: 選んだマス、0: すべて</translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation>1枚のプレーン</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerTrailView</name>
@@ -10541,10 +10573,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The layer at the position, wherever that goes</source>
         <translation>現在位置の層（位置に合わせて変わります）</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
     </message>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
@@ -15873,41 +15901,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>copy</source>
         <translation>コピー</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TensorPlanesBox</name>
-    <message>
-        <source>Planes</source>
-        <translation>プレーン</translation>
-    </message>
-    <message>
-        <source>All planes</source>
-        <translation>すべてのプレーン</translation>
-    </message>
-    <message>
-        <source>Picked digit</source>
-        <translation>選んだ数字</translation>
-    </message>
-    <message>
-        <source>Picked cell</source>
-        <translation>選んだマス</translation>
-    </message>
-    <message>
-        <source>Digit %1 only</source>
-        <translation>数字%1だけ</translation>
-    </message>
-    <message>
-        <source>Digits %1 and %2</source>
-        <translation>数字%1と%2</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>表示するプレーン。テンソルの上では、P: 1枚のプレーン、1 ～ 9: その数字のプレーン、D: 選んだ数字、C: 選んだマス、0: すべて</translation>
-    </message>
-    <message>
-        <source>One plane</source>
-        <translation>1枚のプレーン</translation>
     </message>
 </context>
 <context>

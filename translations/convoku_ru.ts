@@ -9069,6 +9069,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · ждёт мышь</translation>
     </message>
+    <message>
+        <source>Planes</source>
+        <translation>Плоскости</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Все плоскости</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Выбранная цифра</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Выбранная клетка</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Только цифра %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Цифры %1 и %2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Какие плоскости показаны. На тензорах: P — одна плоскость, 1–9 — плоскость цифры, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation>Одна плоскость</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerTrailView</name>
@@ -10705,10 +10737,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The layer at the position, wherever that goes</source>
         <translation>Слой в текущей позиции, куда бы она ни сместилась</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Закрепить</translation>
     </message>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
@@ -16087,41 +16115,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>copy</source>
         <translation>копия</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TensorPlanesBox</name>
-    <message>
-        <source>Planes</source>
-        <translation>Плоскости</translation>
-    </message>
-    <message>
-        <source>All planes</source>
-        <translation>Все плоскости</translation>
-    </message>
-    <message>
-        <source>Picked digit</source>
-        <translation>Выбранная цифра</translation>
-    </message>
-    <message>
-        <source>Picked cell</source>
-        <translation>Выбранная клетка</translation>
-    </message>
-    <message>
-        <source>Digit %1 only</source>
-        <translation>Только цифра %1</translation>
-    </message>
-    <message>
-        <source>Digits %1 and %2</source>
-        <translation>Цифры %1 и %2</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Какие плоскости показаны. На тензорах: P — одна плоскость, 1–9 — плоскость цифры, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
-    </message>
-    <message>
-        <source>One plane</source>
-        <translation>Одна плоскость</translation>
     </message>
 </context>
 <context>

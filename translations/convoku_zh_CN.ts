@@ -8915,6 +8915,38 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · 等待鼠标移开</translation>
     </message>
+    <message>
+        <source>Planes</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>所有平面</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>选定的数字</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>选定的单元格</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>只看数字 %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>数字 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>显示哪些平面。在张量上：P 为一个平面，1 到 9 为该数字的平面，D 为选定的数字，C 为选定的单元格，0 为全部</translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation>一个平面</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerTrailView</name>
@@ -10541,10 +10573,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The layer at the position, wherever that goes</source>
         <translation>当前位置的层，随位置变化</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
     </message>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
@@ -15873,41 +15901,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>copy</source>
         <translation>复制</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::TensorPlanesBox</name>
-    <message>
-        <source>Planes</source>
-        <translation>平面</translation>
-    </message>
-    <message>
-        <source>All planes</source>
-        <translation>所有平面</translation>
-    </message>
-    <message>
-        <source>Picked digit</source>
-        <translation>选定的数字</translation>
-    </message>
-    <message>
-        <source>Picked cell</source>
-        <translation>选定的单元格</translation>
-    </message>
-    <message>
-        <source>Digit %1 only</source>
-        <translation>只看数字 %1</translation>
-    </message>
-    <message>
-        <source>Digits %1 and %2</source>
-        <translation>数字 %1 和 %2</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>显示哪些平面。在张量上：P 为一个平面，1 到 9 为该数字的平面，D 为选定的数字，C 为选定的单元格，0 为全部</translation>
-    </message>
-    <message>
-        <source>One plane</source>
-        <translation>一个平面</translation>
     </message>
 </context>
 <context>

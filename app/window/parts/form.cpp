@@ -120,6 +120,15 @@ QToolButton* tool(const char* id, Sign sign, const Hint& hint)
     return tool;
 }
 
+QToolButton* tool(const char* id, Sign sign, const QString& text, const QString& tip)
+{
+    QToolButton* tool = form::tool(id, sign, {text, tip});
+    tool->setText(text);
+    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // in a narrow window the view needs the room
+    tool->setFocusPolicy(Qt::StrongFocus);
+    return tool;
+}
+
 QToolButton* tool(const char* id, const QString& text, const QString& tip)
 {
     QToolButton* tool = flatTool(id, {tip, tip});

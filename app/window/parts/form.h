@@ -92,6 +92,8 @@ QPushButton* link(const char* id, const QString& text, const QString& tip = {});
 /// A flat button with a sign alone. `tip` is its accessible name too.
 QToolButton* tool(const char* id, Sign sign, const QString& tip);
 QToolButton* tool(const char* id, Sign sign, const Hint& hint);
+/// The same with a text for a wide bar (ViewBar), which is its accessible name. A click gives it the focus.
+QToolButton* tool(const char* id, Sign sign, const QString& text, const QString& tip);
 /// A flat button with a text.
 QToolButton* tool(const char* id, const QString& text, const QString& tip);
 

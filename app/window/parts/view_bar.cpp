@@ -5,6 +5,7 @@
 #include "app/window/parts/text_scale.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QToolButton>
 
 namespace convoku {
@@ -16,22 +17,43 @@ constexpr int kWidthOfTool = 120;
 
 } // namespace
 
-ViewBar::ViewBar(const QString& name, const char* id, const QList<QToolButton*>& tools, QWidget* beside)
-    : m_label(form::label(id, {.quiet = true}))
-    , m_tools(tools)
+ViewBar::ViewBar(const QString& name, const char* id, const QList<QWidget*>& tools, QWidget* beside)
+    : m_name(form::label("view_name", form::kTitle))
+    , m_label(form::label(id, {.quiet = true}))
 {
+    m_name->setText(name);
+    m_name->setMinimumWidth(1);
     m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_label->installEventFilter(this);
-    auto* row = form::row(
-        {.margins = form::margins(space::kUsual, 5), .spacing = space::kSmall}, form::text(name, form::kTitle));
+    auto* row = form::row({.margins = form::margins(space::kUsual, 5), .spacing = space::kSmall}, m_name);
     if (beside != nullptr)
         form::add(row, beside);
     form::add(row, form::grow(m_label));
-    for (QToolButton* tool : tools)
-        form::add(row, tool);
     form::fill(this, row);
+    addTools(tools);
     setMinimumHeight(kHeight);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void ViewBar::addTools(const QList<QWidget*>& tools)
+{
+    for (QWidget* tool : tools) {
+        layout()->addWidget(tool);
+        if (auto* button = qobject_cast<QToolButton*>(tool);
+            button && !button->icon().isNull() && !button->text().isEmpty())
+            m_tools.append(button);
+    }
+}
+
+void ViewBar::setName(const QString& name)
+{
+    m_name->setText(name);
+}
+
+void ViewBar::setTextsShown(bool shown)
+{
+    m_name->setVisible(shown);
+    m_label->setVisible(shown);
 }
 
 void ViewBar::setLine(const QString& line)

@@ -5,10 +5,10 @@
 #include "app/views/compare/report_picture.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/flow_layout.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/plain_text.h"
 #include "app/window/parts/puzzle_files.h"
 #include "app/window/parts/row_table.h"
-#include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/wheel.h"
 #include "app/wording/collection_wording.h"
@@ -49,10 +49,10 @@ CollectionPane::CollectionPane(
     , m_progress(new QProgressBar)
     , m_table(new QTableView)
     , m_note(new PlainLabel)
-    , m_copy(makeSignTool("copy_report", Sign::List, tr("Copy"), tr("Copy the table as text")))
-    , m_save(makeSignTool(
+    , m_copy(form::tool("copy_report", Sign::List, tr("Copy"), tr("Copy the table as text")))
+    , m_save(form::tool(
           "save_report", Sign::Export, tr("CSV…"), tr("Save the table with commas, for spreadsheets and scripts")))
-    , m_picture(makeSignTool("picture_of_report", Sign::Export, tr("Picture…"), tr("Save a picture of the table")))
+    , m_picture(form::tool("picture_of_report", Sign::Export, tr("Picture…"), tr("Save a picture of the table")))
 {
     for (QToolButton* tool : {m_copy, m_save, m_picture})
         tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

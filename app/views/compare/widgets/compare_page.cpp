@@ -10,7 +10,6 @@
 #include "app/views/compare/widgets/run_lanes_view.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/message_bar.h"
-#include "app/window/parts/sign_tool.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/view_bar.h"
@@ -60,23 +59,22 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
               return networks;
           }))
     , m_place(form::label("compare_position"))
-    , m_stop(
-          makeSignTool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing and keep the passes so far")))
-    , m_add(makeSignTool("add_column", Sign::Several, tr("One more network")))
-    , m_together(makeSignTool("boards_as_one", Sign::WhatIf, tr("Both as one"),
+    , m_stop(form::tool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing and keep the passes so far")))
+    , m_add(form::tool("add_column", Sign::Several, tr("One more network"), tr("One more network")))
+    , m_together(form::tool("boards_as_one", Sign::WhatIf, tr("Both as one"),
           tr("One more board: what both have removed, and what one of them alone has; for two networks")))
-    , m_collection(makeSignTool("on_collection", Sign::List, tr("On a collection…"),
+    , m_collection(form::tool("on_collection", Sign::List, tr("On a collection…"),
           tr("Compare the networks on the puzzles of the open collection")))
-    , m_export(makeSignTool("export_compared", Sign::Export, tr("Export"),
+    , m_export(form::tool("export_compared", Sign::Export, tr("Export"),
           tr("Save the boards as a picture or an animation, or copy the comparison as text")))
-    , m_first(makeSignTool("compare_first", Sign::First, tr("To the start")))
-    , m_back(makeSignTool("compare_back", Sign::PreviousPass, tr("A pass back")))
-    , m_play(makeSignTool("compare_play", Sign::Play, tr("Play")))
-    , m_on(makeSignTool("compare_on", Sign::NextPass, tr("A pass on")))
-    , m_last(makeSignTool("compare_last", Sign::Last, tr("To the end of the longest run")))
-    , m_difference(makeSignTool("compare_difference", Sign::WhatIf, tr("To the first difference"),
+    , m_first(form::tool("compare_first", Sign::First, tr("To the start")))
+    , m_back(form::tool("compare_back", Sign::PreviousPass, tr("A pass back")))
+    , m_play(form::tool("compare_play", Sign::Play, tr("Play")))
+    , m_on(form::tool("compare_on", Sign::NextPass, tr("A pass on")))
+    , m_last(form::tool("compare_last", Sign::Last, tr("To the end of the longest run")))
+    , m_difference(form::tool("compare_difference", Sign::WhatIf, tr("To the first difference"),
           tr("To the first pass at whose end the boards are not all alike")))
-    , m_mistake(makeSignTool("compare_mistake", Sign::No, tr("To the first mistake"),
+    , m_mistake(form::tool("compare_mistake", Sign::No, tr("To the first mistake"),
           tr("To the first pass that loses a digit of the solution")))
     , m_lanes(new RunLanesView(buildTransport()))
 {

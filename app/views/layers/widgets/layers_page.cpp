@@ -228,11 +228,7 @@ QString LayersPage::meaning() const
 
 void LayersPage::setPinAction(QAction* pin)
 {
-    auto* button = new QToolButton;
-    button->setDefaultAction(pin);
-    button->setObjectName(QStringLiteral("pin_button"));
-    button->setAccessibleName(tr("Pin"));
-    m_tensors->bar()->addTool(button);
+    m_tensors->bar()->setPinAction(pin);
 }
 
 void LayersPage::follow(TensorView* view)

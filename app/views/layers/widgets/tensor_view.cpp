@@ -46,7 +46,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_canvas(form::named(new TensorCanvas, "tensor_canvas", {.name = tr("Tensors")}))
     , m_sum(new RowSumView)
     , m_slide(new KernelSlide(this))
-    , m_bar(new LayerBar(m_slide, m_canvas, this))
+    , m_bar(new LayerBar(m_slide, m_canvas))
     , m_kernel(form::named(new KernelView, "kernel_view"))
     , m_plot(form::named(new FunctionPlotView(this), "function_plot"))
     , m_k(new EqualitySlider)
@@ -215,7 +215,8 @@ void TensorView::showLayers()
         return; // the bar says where
     m_bar->setListsLayers(m_shown.layer != nullptr && m_listsLayers);
     if (m_shown.layer == nullptr) {
-        m_bar->setWords({}, {});
+        m_bar->setName({});
+        m_bar->setLine({});
         return;
     }
     const Recording& recording = *m_shown.recording;
@@ -232,7 +233,8 @@ void TensorView::showLayers()
     const int count = static_cast<int>(group.layerCount);
     const QString place
         = m_shown.position.layer == 0 ? PlotWording::allDone(count) : PlotWording::here(m_shown.position.layer, count);
-    m_bar->setWords(GraphWording::group(group),
+    m_bar->setName(GraphWording::group(group));
+    m_bar->setLine(
         QStringLiteral("%1 · %2").arg(place, kernelPictureOf(m_shown.values->network(), *m_shown.layer, 0).title));
 }
 

@@ -5,7 +5,7 @@
 #include "app/document/workspace.h"
 #include "app/drawing/tree_writer.h"
 #include "app/exporting/run_pictures.h"
-#include "app/window/parts/sign_tool.h"
+#include "app/window/parts/form.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/view_bar.h"
 #include "app/window/parts/view_row.h"
@@ -26,13 +26,13 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
     , m_session(session)
     , m_bar(nullptr)
 {
-    QToolButton* fit = makeSignTool("tree_fit", Sign::More, tr("Fit"), tr("Show the whole tree (Z)"));
+    QToolButton* fit = form::tool("tree_fit", Sign::More, tr("Fit"), tr("Show the whole tree (Z)"));
     fit->setIcon(icon(SignDrawing()
                           .line({{3, 7}, {3, 3}, {7, 3}})
                           .line({{13, 3}, {17, 3}, {17, 7}})
                           .line({{17, 13}, {17, 17}, {13, 17}})
                           .line({{7, 17}, {3, 17}, {3, 13}})));
-    QToolButton* exported = makeSignTool("tree_export", Sign::Export, tr("Export"), tr("Save the tree as a picture"));
+    QToolButton* exported = form::tool("tree_export", Sign::Export, tr("Export"), tr("Save the tree as a picture"));
     connect(fit, &QToolButton::clicked, this, &SearchTreeView::fit);
     connect(exported, &QToolButton::clicked, this, &SearchTreeView::exportWanted);
     m_bar = new ViewBar(tr("Search tree"), "tree_line", {fit, exported});

@@ -279,7 +279,7 @@ private Q_SLOTS:
         const auto fresh = runOnce(backend, recording.network(), tensorsOf(std::span(&state, 1), true), keep);
         QVERIFY(std::equal(before.begin(), before.end(), fresh.front().data.begin(),
             [](int a, float b) { return static_cast<float>(a) == b; }));
-        const auto* name = m_page->current()->bar()->findChild<QLabel*>(QStringLiteral("layer_name"));
+        const auto* name = m_page->current()->bar()->findChild<QLabel*>(QStringLiteral("view_name"));
         QVERIFY(name->isVisible() && name->text().contains(QStringLiteral("5.4.1")));
         // Twice is not needed.
         session().goTo({5, 4, 1});
