@@ -1026,61 +1026,12 @@
         <translation>Spielfeld</translation>
     </message>
     <message>
-        <source>%1: candidate %2</source>
-        <translation>%1: Kandidat %2</translation>
-    </message>
-    <message>
-        <source>%1 was removed in this step by %2</source>
-        <translation>%1 wurde in diesem Schritt gestrichen: %2</translation>
-    </message>
-    <message>
-        <source>%1 was set aside by the guess at depth %2</source>
-        <translation>%1 wurde durch die Annahme in Tiefe %2 zurückgestellt</translation>
-    </message>
-    <message>
-        <source>%1 is the guess at depth %2</source>
-        <translation>%1 ist die Annahme in Tiefe %2</translation>
-    </message>
-    <message>
-        <source>%1 is given: %2</source>
-        <translation>%1 ist vorgegeben: %2</translation>
-    </message>
-    <message>
-        <source>%1 is possible</source>
-        <translation>%1 ist möglich</translation>
-    </message>
-    <message>
-        <source>%1 is gone</source>
-        <translation>%1 ist gestrichen</translation>
-    </message>
-    <message>
         <source>Drag the board from here into another program: as a picture, a file or text</source>
         <translation>Ziehen Sie das Spielfeld von hier in ein anderes Programm: als Bild, Datei oder Text</translation>
     </message>
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>Der Zustand vor diesem Schritt, solange B gedrückt ist</translation>
-    </message>
-    <message>
-        <source>%1 is what %2 found</source>
-        <translation>%1 gehört zum Befund der Regel „%2“</translation>
-    </message>
-    <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
-        <translation>%1 ist gestrichen und musste es sein für den Befund der Regel „%2“</translation>
-    </message>
-    <message>
-        <source>%1: another finding of this step</source>
-        <translation>%1: ein weiterer Befund dieses Schritts</translation>
-    </message>
-    <message>
-        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
-        <translation>Kandidat %1 in %2: vorher 1, nachher 0 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <extracomment>a cell and its digit</extracomment>
-        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>Boar&amp;d</source>
@@ -1481,6 +1432,58 @@
     <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CandidateWording</name>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1: Kandidat %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 wurde in diesem Schritt gestrichen: %2</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 wurde durch die Annahme in Tiefe %2 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 ist die Annahme in Tiefe %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 ist vorgegeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 ist möglich</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 ist gestrichen</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 gehört zum Befund der Regel „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 ist gestrichen und musste es sein für den Befund der Regel „%2“</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: ein weiterer Befund dieses Schritts</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>Kandidat %1 in %2: vorher 1, nachher 0 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 ist %2</translation>
     </message>
 </context>
 <context>

@@ -1026,61 +1026,12 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>%1: candidate %2</source>
-        <translation>%1: candidato %2</translation>
-    </message>
-    <message>
-        <source>%1 was removed in this step by %2</source>
-        <translation>%1 fue eliminado en este paso por %2</translation>
-    </message>
-    <message>
-        <source>%1 was set aside by the guess at depth %2</source>
-        <translation>%1 fue apartado por la conjetura de profundidad %2</translation>
-    </message>
-    <message>
-        <source>%1 is the guess at depth %2</source>
-        <translation>%1 es la conjetura de profundidad %2</translation>
-    </message>
-    <message>
-        <source>%1 is given: %2</source>
-        <translation>%1 es una pista: %2</translation>
-    </message>
-    <message>
-        <source>%1 is possible</source>
-        <translation>%1 es posible</translation>
-    </message>
-    <message>
-        <source>%1 is gone</source>
-        <translation>%1 está eliminado</translation>
-    </message>
-    <message>
         <source>Drag the board from here into another program: as a picture, a file or text</source>
         <translation>Arrastre el tablero desde aquí a otro programa: como imagen, archivo o texto</translation>
     </message>
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>El estado anterior a este paso, mientras se mantenga pulsada la B</translation>
-    </message>
-    <message>
-        <source>%1 is what %2 found</source>
-        <translation>%1 es lo que encontró %2</translation>
-    </message>
-    <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
-        <translation>%1 está eliminado, y tenía que estarlo para lo que encontró %2</translation>
-    </message>
-    <message>
-        <source>%1: another finding of this step</source>
-        <translation>%1: otro hallazgo de este paso</translation>
-    </message>
-    <message>
-        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
-        <translation>candidato %1 de %2: antes 1, después 0 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <extracomment>a cell and its digit</extracomment>
-        <translation>%1 es %2</translation>
     </message>
     <message>
         <source>Boar&amp;d</source>
@@ -1481,6 +1432,58 @@
     <message>
         <source>not possible</source>
         <translation>no posible</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CandidateWording</name>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1: candidato %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 fue eliminado en este paso por %2</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 fue apartado por la conjetura de profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 es la conjetura de profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 es una pista: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 es posible</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 está eliminado</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 es lo que encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 está eliminado, y tenía que estarlo para lo que encontró %2</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: otro hallazgo de este paso</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>candidato %1 de %2: antes 1, después 0 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 es %2</translation>
     </message>
 </context>
 <context>

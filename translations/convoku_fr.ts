@@ -1026,61 +1026,12 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>%1: candidate %2</source>
-        <translation>%1&#xa0;: candidat %2</translation>
-    </message>
-    <message>
-        <source>%1 was removed in this step by %2</source>
-        <translation>%1 a été éliminé à cette étape par %2</translation>
-    </message>
-    <message>
-        <source>%1 was set aside by the guess at depth %2</source>
-        <translation>%1 a été mis de côté par l’hypothèse de profondeur %2</translation>
-    </message>
-    <message>
-        <source>%1 is the guess at depth %2</source>
-        <translation>%1 est l’hypothèse de profondeur %2</translation>
-    </message>
-    <message>
-        <source>%1 is given: %2</source>
-        <translation>%1 est donné&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is possible</source>
-        <translation>%1 est possible</translation>
-    </message>
-    <message>
-        <source>%1 is gone</source>
-        <translation>%1 est éliminé</translation>
-    </message>
-    <message>
         <source>Drag the board from here into another program: as a picture, a file or text</source>
         <translation>Faites glisser la grille d’ici vers un autre programme&#xa0;: en image, fichier ou texte</translation>
     </message>
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>L’état avant cette étape, tant que B est enfoncée</translation>
-    </message>
-    <message>
-        <source>%1 is what %2 found</source>
-        <translation>%1 est ce que %2 a trouvé</translation>
-    </message>
-    <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
-        <translation>%1 est éliminé, et devait l’être pour ce que %2 a trouvé</translation>
-    </message>
-    <message>
-        <source>%1: another finding of this step</source>
-        <translation>%1&#xa0;: un autre constat de cette étape</translation>
-    </message>
-    <message>
-        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
-        <translation>candidat %1 de %2 : 1 avant, 0 après (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <extracomment>a cell and its digit</extracomment>
-        <translation>%1 vaut %2</translation>
     </message>
     <message>
         <source>Boar&amp;d</source>
@@ -1481,6 +1432,58 @@
     <message>
         <source>not possible</source>
         <translation>impossible</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CandidateWording</name>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1&#xa0;: candidat %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 a été éliminé à cette étape par %2</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 a été mis de côté par l’hypothèse de profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 est l’hypothèse de profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 est donné&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 est possible</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 est éliminé</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 est ce que %2 a trouvé</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 est éliminé, et devait l’être pour ce que %2 a trouvé</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1&#xa0;: un autre constat de cette étape</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>candidat %1 de %2 : 1 avant, 0 après (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 vaut %2</translation>
     </message>
 </context>
 <context>

@@ -1025,61 +1025,12 @@
         <translation>盤面</translation>
     </message>
     <message>
-        <source>%1: candidate %2</source>
-        <translation>%1の候補%2</translation>
-    </message>
-    <message>
-        <source>%1 was removed in this step by %2</source>
-        <translation>%1はこのステップで消去（%2）</translation>
-    </message>
-    <message>
-        <source>%1 was set aside by the guess at depth %2</source>
-        <translation>%1は深さ%2の仮定で保留中</translation>
-    </message>
-    <message>
-        <source>%1 is the guess at depth %2</source>
-        <translation>%1は深さ%2の仮定</translation>
-    </message>
-    <message>
-        <source>%1 is given: %2</source>
-        <translation>%1はヒント: %2</translation>
-    </message>
-    <message>
-        <source>%1 is possible</source>
-        <translation>%1は可能</translation>
-    </message>
-    <message>
-        <source>%1 is gone</source>
-        <translation>%1は消去済み</translation>
-    </message>
-    <message>
         <source>Drag the board from here into another program: as a picture, a file or text</source>
         <translation>ここから盤面を他のプログラムへドラッグできます（画像、ファイル、テキスト）</translation>
     </message>
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>B を押している間、このステップの前の状態を表示します</translation>
-    </message>
-    <message>
-        <source>%1 is what %2 found</source>
-        <translation>%1は%2が見つけたもの</translation>
-    </message>
-    <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
-        <translation>%1は消去済みで、%2の発見の前提</translation>
-    </message>
-    <message>
-        <source>%1: another finding of this step</source>
-        <translation>%1: このステップの別の発見</translation>
-    </message>
-    <message>
-        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
-        <translation>%2 の候補数 %1：前は 1、後は 0（%3）</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <extracomment>a cell and its digit</extracomment>
-        <translation>%1は%2</translation>
     </message>
     <message>
         <source>Boar&amp;d</source>
@@ -1477,6 +1428,58 @@
     <message>
         <source>not possible</source>
         <translation>不可能</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CandidateWording</name>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1の候補%2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1はこのステップで消去（%2）</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1は深さ%2の仮定で保留中</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1は深さ%2の仮定</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1はヒント: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1は可能</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1は消去済み</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1は%2が見つけたもの</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1は消去済みで、%2の発見の前提</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: このステップの別の発見</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>%2 の候補数 %1：前は 1、後は 0（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1は%2</translation>
     </message>
 </context>
 <context>

@@ -1027,61 +1027,12 @@
         <translation>Поле</translation>
     </message>
     <message>
-        <source>%1: candidate %2</source>
-        <translation>%1: кандидат %2</translation>
-    </message>
-    <message>
-        <source>%1 was removed in this step by %2</source>
-        <translation>%1: удалён на этом шаге, правило «%2»</translation>
-    </message>
-    <message>
-        <source>%1 was set aside by the guess at depth %2</source>
-        <translation>%1: отложен предположением на глубине %2</translation>
-    </message>
-    <message>
-        <source>%1 is the guess at depth %2</source>
-        <translation>%1: предположение на глубине %2</translation>
-    </message>
-    <message>
-        <source>%1 is given: %2</source>
-        <translation>%1: исходная цифра %2</translation>
-    </message>
-    <message>
-        <source>%1 is possible</source>
-        <translation>%1: возможен</translation>
-    </message>
-    <message>
-        <source>%1 is gone</source>
-        <translation>%1: удалён</translation>
-    </message>
-    <message>
         <source>Drag the board from here into another program: as a picture, a file or text</source>
         <translation>Перетащите поле отсюда в другую программу: как изображение, файл или текст</translation>
     </message>
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>Состояние до этого шага, пока нажата клавиша B</translation>
-    </message>
-    <message>
-        <source>%1 is what %2 found</source>
-        <translation>%1: входит в найденное, правило «%2»</translation>
-    </message>
-    <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
-        <translation>%1: удалён, и это нужно для найденного, правило «%2»</translation>
-    </message>
-    <message>
-        <source>%1: another finding of this step</source>
-        <translation>%1: другая находка этого шага</translation>
-    </message>
-    <message>
-        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
-        <translation>кандидат %1 в %2: до 1, после 0 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <extracomment>a cell and its digit</extracomment>
-        <translation>В %1 стоит %2</translation>
     </message>
     <message>
         <source>Boar&amp;d</source>
@@ -1485,6 +1436,58 @@
     <message>
         <source>not possible</source>
         <translation>невозможна</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CandidateWording</name>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1: кандидат %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1: удалён на этом шаге, правило «%2»</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1: отложен предположением на глубине %2</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1: предположение на глубине %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1: исходная цифра %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1: возможен</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1: удалён</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1: входит в найденное, правило «%2»</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1: удалён, и это нужно для найденного, правило «%2»</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: другая находка этого шага</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>кандидат %1 в %2: до 1, после 0 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>В %1 стоит %2</translation>
     </message>
 </context>
 <context>

@@ -1025,61 +1025,12 @@
         <translation>盘面</translation>
     </message>
     <message>
-        <source>%1: candidate %2</source>
-        <translation>%1：候选数 %2</translation>
-    </message>
-    <message>
-        <source>%1 was removed in this step by %2</source>
-        <translation>%1 在这一步被“%2”移除</translation>
-    </message>
-    <message>
-        <source>%1 was set aside by the guess at depth %2</source>
-        <translation>%1 被深度 %2 的猜测搁置</translation>
-    </message>
-    <message>
-        <source>%1 is the guess at depth %2</source>
-        <translation>%1 是深度 %2 的猜测</translation>
-    </message>
-    <message>
-        <source>%1 is given: %2</source>
-        <translation>%1 是已知数：%2</translation>
-    </message>
-    <message>
-        <source>%1 is possible</source>
-        <translation>%1 是可能的</translation>
-    </message>
-    <message>
-        <source>%1 is gone</source>
-        <translation>%1 已被去掉</translation>
-    </message>
-    <message>
         <source>Drag the board from here into another program: as a picture, a file or text</source>
         <translation>从这里把盘面拖到其他程序：作为图片、文件或文本</translation>
     </message>
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>按住 B 键时显示这一步之前的状态</translation>
-    </message>
-    <message>
-        <source>%1 is what %2 found</source>
-        <translation>%1 是“%2”的发现</translation>
-    </message>
-    <message>
-        <source>%1 is gone, and had to be for what %2 found</source>
-        <translation>%1 已被去掉，“%2”的发现必须以此为前提</translation>
-    </message>
-    <message>
-        <source>%1: another finding of this step</source>
-        <translation>%1：这一步的另一个发现</translation>
-    </message>
-    <message>
-        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
-        <translation>%2 的候选数 %1：之前 1，之后 0（%3）</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <extracomment>a cell and its digit</extracomment>
-        <translation>%1 是 %2</translation>
     </message>
     <message>
         <source>Boar&amp;d</source>
@@ -1477,6 +1428,58 @@
     <message>
         <source>not possible</source>
         <translation>不可能</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CandidateWording</name>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1：候选数 %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 在这一步被“%2”移除</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 被深度 %2 的猜测搁置</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 是深度 %2 的猜测</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 是已知数：%2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 是可能的</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 已被去掉</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 是“%2”的发现</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 已被去掉，“%2”的发现必须以此为前提</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1：这一步的另一个发现</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>%2 的候选数 %1：之前 1，之后 0（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 是 %2</translation>
     </message>
 </context>
 <context>

@@ -2,23 +2,26 @@
 #include "app/views/board/widgets/board_view.h"
 
 #include "app/document/inquiry.h"
+#include "app/document/layer_values.h"
 #include "app/document/session.h"
+#include "app/document/step_marks.h"
 #include "app/document/workspace.h"
 #include "app/drawing/board_painter.h"
 #include "app/exporting/run_pictures.h"
+#include "app/views/board/candidate_wording.h"
 #include "app/views/board/edit_wording.h"
 #include "app/views/board/layer_caption.h"
 #include "app/views/board/widgets/board_edit.h"
 #include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/wording.h"
-#include "solver/run/navigation.h"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -30,39 +33,21 @@ constexpr double kUntouched = 0.42; ///< while the rules reach one house after t
 constexpr qreal kBoardViewMargin = 6;
 constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
 
-/// The cell in which the rules removed the last candidate up to the end of a pass; none if they removed none.
-std::optional<Cell> lastCell(const Recording& run, int pass)
-{
-    std::optional<Cell> cell;
-    for (; pass > 0 && !cell; --pass) {
-        for (const Event& event : run.eventsOf(pass)) {
-            if (event.kind == EventKind::Rule)
-                cell = Candidate::fromIndex(run.changed(event).back()).cell();
-        }
-    }
-    return cell;
-}
-
 } // namespace
 
 BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     : BoardWidget(parent)
     , m_session(session)
     , m_inquiry(inquiry)
+    , m_layer(session, this)
 {
     setAccessibleName(tr("Board"));
     connect(session, &Session::positionChanged, this, &BoardView::showPosition);
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
     connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
-    connect(&m_growth, &Passage::moved, this, [this] {
-        m_scene.growth = easedWay(m_growth.way());
-        if (!m_growth.isRunning())
-            m_scene.growing.clear();
-        update();
-    });
-    connect(&m_finish, &Passage::moved, this, [this] {
-        m_scene.finish = easedWay(m_finish.way());
+    connect(&m_effects, &MoveEffects::moved, this, [this] {
+        m_effects.addTo(m_scene);
         update();
     });
     if (inquiry != nullptr) {
@@ -76,6 +61,12 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
         connect(inquiry, &Inquiry::findingChosen, this, show);
     }
     showPosition();
+}
+
+BoardView::~BoardView()
+{
+    if (m_inquiry != nullptr)
+        m_inquiry->setStepWatched(this, false);
 }
 
 ViewRow BoardView::row(Workspace* workspace)
@@ -128,7 +119,7 @@ BoardGeometry BoardView::geometryOfBoard() const
 {
     QRectF area = QRectF(rect()).adjusted(kBoardViewMargin, kBoardViewMargin, -kBoardViewMargin, -kBoardViewMargin);
     // A board that is narrower than high has room below it anyway.
-    if (shownValue() && area.height() < area.width() + 2 * kLayerCaptionHeight)
+    if (!isEditing() && m_layer.value() && area.height() < area.width() + 2 * kLayerCaptionHeight)
         area.adjust(0, 0, 0, -kLayerCaptionHeight);
     return {area, true, devicePixelRatioF()};
 }
@@ -146,7 +137,6 @@ void BoardView::showPosition()
     if (isEditing())
         return;
     const std::optional<Cell> hoveredCell = m_scene.hovered;
-    std::vector<Cell> growing = std::move(m_scene.growing);
     if (!m_session->hasPuzzle())
         m_scene = sceneOfGivens({});
     else
@@ -157,15 +147,19 @@ void BoardView::showPosition()
     }
     if (!m_heldBack.empty())
         m_scene.untouched = kUntouched;
-    showNumbers();
+    m_scene.removalsAsNumbers = m_removalsAsNumbers;
+    m_layer.watch(isVisible());
+    if (!m_before)
+        m_layer.addTo(m_scene);
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
     m_scene.cursor = m_cursor;
     m_scene.hovered = hoveredCell;
-    animateMove(std::move(growing));
+    const bool mayFinish = m_session->hasPuzzle() && !m_session->isRunning() && !m_before;
+    m_effects.moveTo(m_session->position(), m_scene, mayFinish ? m_session->recording().get() : nullptr);
+    m_effects.addTo(m_scene);
     showReasons();
     showFocus();
-    showLayer();
     describeBoard();
     tellParts();
     if (m_hovered)
@@ -173,53 +167,6 @@ void BoardView::showPosition()
     m_drawn = false;
     update();
     Q_EMIT sceneChanged(m_scene);
-}
-
-void BoardView::animateMove(std::vector<Cell> growing)
-{
-    const Position before = std::exchange(m_shown, m_session->position());
-    const bool isMove = before != m_shown;
-    // No animation while a held key or a drag changes the position quickly.
-    const bool isSlow = isMove && !(m_sinceMove.isValid() && m_sinceMove.elapsed() < kHeldKey);
-    if (isMove)
-        m_sinceMove.start();
-    std::bitset<kCells> large;
-    for (int i = 0; i < kCells; ++i)
-        large[static_cast<std::size_t>(i)] = m_scene.isShownLarge(Cell::fromIndex(i));
-    if (large != m_large) {
-        growing.clear();
-        for (int i = 0; i < kCells && isSlow; ++i) {
-            const auto at = static_cast<std::size_t>(i);
-            if (large[at] && !m_large[at] && !m_scene.givens.isGiven(Cell::fromIndex(i)))
-                growing.push_back(Cell::fromIndex(i));
-        }
-        m_large = large;
-        m_growth.finish();
-        if (!growing.empty())
-            m_growth.start();
-    }
-    m_scene.growth = easedWay(m_growth.way());
-    m_scene.growing = m_growth.isRunning() ? std::move(growing) : std::vector<Cell>();
-    if (isMove) {
-        m_finish.finish();
-        m_finishedBy = isSlow ? finishFrom(before) : std::nullopt;
-        if (m_finishedBy)
-            m_finish.start();
-    }
-    m_scene.finishedBy = m_finishedBy.value_or(Cell());
-    m_scene.finish = easedWay(m_finish.way());
-}
-
-std::optional<Cell> BoardView::finishFrom(Position before) const
-{
-    if (!m_session->hasPuzzle() || m_session->isRunning() || m_before)
-        return std::nullopt;
-    const Recording& run = *m_session->recording();
-    if (std::ranges::count(run.solutions(), m_shown) == 0)
-        return std::nullopt;
-    // A step of whatever size begins at the end of the pass before, or later.
-    const bool isStep = before < m_shown && before >= run.endOf(m_shown.pass - 1);
-    return isStep ? lastCell(run, m_shown.pass) : std::nullopt;
 }
 
 /// The reasons of a removal are marked where it happened: in its pass, from its step on. The dots of a chain go with
@@ -237,6 +184,76 @@ void BoardView::showReasons()
         m_scene.reasons = reasonsOf(*answer->explanation);
     if (const auto proof = m_inquiry->proof())
         m_scene.needed = absencesInUse(recording, *proof, stepsDone(recording, *proof, position));
+}
+
+/// Findings come from a thread, a little after the position, and are only laid over what is there already. Where a
+/// picked candidate's reasons are marked, or a lesson speaks of something else, that is what to see. Whether the scene
+/// has another focus now.
+bool BoardView::showFocus()
+{
+    if (isEditing())
+        return false;
+    StepMarks marks;
+    const bool speaksOfElse = m_scene.reasons || !m_lit.empty() || !m_litCandidates.empty();
+    if (m_inquiry != nullptr && m_session->hasPuzzle() && !m_before && !speaksOfElse)
+        marks = stepMarksOf(*m_inquiry, *m_session->recording(), m_hovered);
+    if (marks == StepMarks{m_scene.focus, m_scene.clashCauses})
+        return false;
+    m_scene.focus = std::move(marks.focus);
+    m_scene.clashCauses = std::move(marks.causes);
+    if (m_hovered)
+        tellHovered();
+    update();
+    return true;
+}
+
+void BoardView::setLayerValues(LayerValues* values)
+{
+    m_layer.setValues(values);
+    const auto show = [this] {
+        if (m_layer.isWanted())
+            showPosition();
+    };
+    connect(values, &LayerValues::valuesChanged, this, show);
+    connect(values, &LayerValues::askedAboutChanged, this, show);
+    connect(m_session, &Session::playingChanged, this, &BoardView::showPosition);
+    showPosition();
+}
+
+void BoardView::setShowsLayer(bool shows)
+{
+    m_layer.setShown(shows);
+    showPosition();
+}
+
+void BoardView::setRemovalsAsNumbers(bool asNumbers)
+{
+    if (asNumbers == m_removalsAsNumbers)
+        return;
+    m_removalsAsNumbers = asNumbers;
+    showPosition();
+}
+
+/// Values and findings are computed only for a board that is visible.
+void BoardView::watch()
+{
+    m_layer.watch(isVisible() && !isEditing());
+    if (m_inquiry != nullptr)
+        m_inquiry->setStepWatched(this, isVisible() && !isEditing());
+}
+
+void BoardView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    watch();
+    if (m_layer.isWanted())
+        showPosition();
+}
+
+void BoardView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    watch();
 }
 
 void BoardView::setHeldBack(std::vector<std::uint16_t> candidates)
@@ -262,8 +279,7 @@ void BoardView::setEdit(BoardEdit* edit)
         m_edit->disconnect(this);
     m_edit = edit;
     m_dragsFrom.reset();
-    watchLayer();
-    watchStep();
+    watch();
     if (edit == nullptr) {
         m_scene = {};
         showPosition();
@@ -324,35 +340,6 @@ void BoardView::paintPicture(QPainter& painter, const Theme& theme)
 QRectF BoardView::focusRect()
 {
     return isEditing() || m_cursor ? QRectF() : QRectF(rect());
-}
-
-QString BoardView::describe(Candidate candidate) const
-{
-    const auto index = static_cast<std::size_t>(candidate.index());
-    const QString name = tr("%1: candidate %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1);
-    for (const BoardScene::Removal& removal : m_scene.removals) {
-        if (removal.candidate == index && m_scene.removalsAsNumbers)
-            return tr("candidate %1 of %2: 1 before, 0 after (%3)")
-                .arg(candidate.digit + 1)
-                .arg(Wording::cell(candidate.cell()), Wording::rule(m_session->network().rule(removal.rule)));
-        if (removal.candidate == index)
-            return tr("%1 was removed in this step by %2")
-                .arg(name, Wording::rule(m_session->network().rule(removal.rule)));
-    }
-    if (m_scene.asideDepth[index] > 0)
-        return tr("%1 was set aside by the guess at depth %2").arg(name).arg(m_scene.asideDepth[index]);
-    if (m_scene.guessDepth[index] > 0)
-        return tr("%1 is the guess at depth %2").arg(name).arg(m_scene.guessDepth[index]);
-    if (m_scene.givens.isGiven(candidate.cell()))
-        return tr("%1 is given: %2").arg(Wording::cell(candidate.cell())).arg(m_scene.givens.digit(candidate.cell()));
-    if (const QString focus = describeFocus(candidate); !focus.isEmpty())
-        return focus;
-    if (!m_scene.candidates.has(candidate))
-        return tr("%1 is gone").arg(name);
-    return m_scene.candidates.countIn(candidate.cell()) == 1
-        //: a cell and its digit
-        ? tr("%1 is %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1)
-        : tr("%1 is possible").arg(name);
 }
 
 /// A press on the frame, where no cell is, or with Ctrl anywhere; cells of a puzzle that is edited have a use for Ctrl.
@@ -457,8 +444,9 @@ void BoardView::tellHovered()
         const Cell cell = m_hovered ? m_hovered->cell() : m_edit->cursor();
         Q_EMIT hovered(EditWording::cell(m_edit->puzzle()->start(), cell));
     } else if (m_hovered && m_session->hasPuzzle()) {
-        const QString layer = describeLayer(*m_hovered);
-        Q_EMIT hovered(describe(*m_hovered) + (layer.isEmpty() ? layer : QStringLiteral(" · ") + layer));
+        const QString layer = m_layer.text(m_scene, *m_hovered);
+        Q_EMIT hovered(CandidateWording::sentence(m_scene, *m_hovered, m_session->network())
+            + (layer.isEmpty() ? layer : QStringLiteral(" · ") + layer));
     } else {
         Q_EMIT hovered({});
     }
@@ -474,73 +462,22 @@ void BoardView::leaveEvent(QEvent*)
     tellHovered();
 }
 
+bool BoardView::showTip(const QHelpEvent& event)
+{
+    const auto candidate = askedAt(event.pos());
+    if (!candidate || isEditing() || !m_session->hasPuzzle()) {
+        QToolTip::hideText();
+        return false;
+    }
+    // Another place has another tip.
+    QToolTip::showText(event.globalPos(), CandidateWording::sentence(m_scene, *candidate, m_session->network()), this,
+        geometryOfBoard().candidateRect(*candidate).toAlignedRect());
+    return true;
+}
+
 bool BoardView::event(QEvent* event)
 {
     return event->type() == QEvent::ToolTip ? showTip(*static_cast<QHelpEvent*>(event)) : BoardWidget::event(event);
-}
-
-/// While a puzzle is edited, the keys of the editor take precedence over shortcuts of the window.
-bool BoardView::wantsKey(const QKeyEvent& event)
-{
-    return isEditing() && BoardEdit::wants(event);
-}
-
-bool BoardView::takeEvent(const QKeyEvent& event)
-{
-    if (isEditing())
-        return m_edit->press(event);
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier))
-        return false;
-    return takeCursorKey(event) || takeRunKey(event.key());
-}
-
-bool BoardView::takeRunKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        m_session->stepOn(key == Qt::Key_Right);
-        return true;
-    case Qt::Key_Home:
-        m_session->goToFirst();
-        return true;
-    case Qt::Key_End:
-        m_session->goToLast();
-        return true;
-    case Qt::Key_Escape:
-        m_session->pick(std::nullopt);
-        return true;
-    case Qt::Key_B:
-        showBefore(true);
-        return true;
-    default:
-        return false;
-    }
-}
-
-void BoardView::showBefore(bool before)
-{
-    if (m_before == before)
-        return;
-    m_before = before;
-    showPosition();
-    if (before)
-        Q_EMIT hovered(tr("The state before this step, as long as B is held"));
-    else
-        tellHovered();
-}
-
-void BoardView::keyReleaseEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_B && !event->isAutoRepeat())
-        showBefore(false);
-    QWidget::keyReleaseEvent(event);
-}
-
-void BoardView::focusOutEvent(QFocusEvent* event)
-{
-    showBefore(false);
-    BoardWidget::focusOutEvent(event);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)

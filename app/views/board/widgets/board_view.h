@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/views/board/board_layer.h"
+#include "app/views/board/widgets/move_effects.h"
 #include "app/window/parts/board_widget.h"
-#include "app/window/parts/passage.h"
 
-#include <QElapsedTimer>
-
-#include <bitset>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -17,7 +15,6 @@ namespace convoku {
 
 class BoardEdit;
 class Inquiry;
-class LayerValues;
 class Picture;
 class Session;
 class Workspace;
@@ -109,10 +106,6 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    static constexpr int kGrowth = 120; ///< ms
-    static constexpr int kFinish = 400; ///< ms
-    static constexpr int kHeldKey = 80; ///< ms: a held key repeats faster
-
     /// The candidate that a place asks about: in a decided cell, wherever in it, its digit, unless the step struck out
     /// what stands there.
     std::optional<Candidate> askedAt(QPointF place) const;
@@ -120,28 +113,13 @@ private:
     /// Whose rules the scene speaks of.
     void showPosition();
     void showReasons();
-    /// After a move to another position: lets the digits that became large grow out of their candidates, and, if a
-    /// single step led to the run's solution, a wash spread over the board.
-    void animateMove(std::vector<Cell> growing);
-    /// The cell from which the wash spreads; none if there is no such step.
-    std::optional<Cell> finishFrom(Position before) const;
     bool showFocus();
-    QString describeFocus(Candidate candidate) const;
-    void watchStep();
+    void watch();
     bool showTip(const QHelpEvent& event);
     void showBefore(bool before);
     void showEdited();
-    void showNumbers();
-    /// What can be shown as colours at the position, by its place in the network of the pass.
-    std::optional<ValueId> shownValue() const;
-    bool wantsLayer() const;
-    void watchLayer();
-    void showLayer();
-    void keepWhatWasAsked(std::array<double, kCandidates>& numbers) const;
-    QString describeLayer(Candidate candidate) const;
     bool dragsPicture(const QMouseEvent& event) const;
     void tellHovered();
-    QString describe(Candidate candidate) const;
     void describeBoard();
     bool takeCursorKey(const QKeyEvent& event);
     bool takeRunKey(int key);
@@ -151,19 +129,11 @@ private:
     std::vector<std::uint16_t> m_litCandidates;
     Session* m_session;
     Inquiry* m_inquiry;
-    LayerValues* m_values = nullptr;
-    std::optional<ValueId> m_sureness; ///< surenessAt() the position
-    bool m_showsLayer = true;
+    BoardLayer m_layer;
+    MoveEffects m_effects{this};
     bool m_removalsAsNumbers = false;
-    bool m_watchesLayer = false;
     bool m_drawn = false;
     bool m_tintDerived = true;
-    std::bitset<kCells> m_large; ///< cells with a large digit
-    Passage m_growth{this, kGrowth};
-    Passage m_finish{this, kFinish};
-    std::optional<Cell> m_finishedBy;
-    Position m_shown;
-    QElapsedTimer m_sinceMove; ///< to the shown position
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
     std::optional<Cell> m_cursor; ///< of a board that is not edited
     Cell m_editedCursor; ///< where the editor's was shown last

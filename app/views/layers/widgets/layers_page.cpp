@@ -2,8 +2,8 @@
 #include "app/views/layers/widgets/layers_page.h"
 
 #include "app/document/inquiry.h"
+#include "app/document/step_marks.h"
 #include "app/document/workspace.h"
-#include "app/drawing/board_focus.h"
 #include "app/views/layers/tensors_picture.h"
 #include "app/views/layers/widgets/layer_bar.h"
 #include "app/views/layers/widgets/layer_trail_view.h"
@@ -172,13 +172,10 @@ void LayersPage::suggest()
         m_tensors->suggest(clashingCandidate());
         return;
     }
-    const StepFindings& step = *inquiry.findings();
-    const Recording& recording = *m_workspace->session()->recording();
-    const auto focus = focusOn(recording.ruleOf(recording.events()[step.event]), step.findings,
-        static_cast<std::size_t>(inquiry.findingIndex()));
+    const auto focus = focusOf(inquiry, *m_workspace->session()->recording());
     const std::vector<std::uint16_t>& removed = inquiry.finding()->removed;
-    if (!focus.held.empty())
-        m_tensors->suggest(Candidate::fromIndex(focus.held.front()));
+    if (!focus->held.empty())
+        m_tensors->suggest(Candidate::fromIndex(focus->held.front()));
     else if (!removed.empty())
         m_tensors->suggest(Candidate::fromIndex(removed.front()));
 }

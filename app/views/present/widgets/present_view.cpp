@@ -4,6 +4,7 @@
 #include "app/document/inquiry.h"
 #include "app/document/moment.h"
 #include "app/document/session.h"
+#include "app/document/step_marks.h"
 #include "app/drawing/fonts.h"
 #include "app/drawing/theme.h"
 #include "app/wording/wording.h"
@@ -98,12 +99,9 @@ void PresentView::showStep()
         return;
     const Recording& recording = *m_session->recording();
     BoardScene scene = m_session->moment().scene();
-    if (m_inquiry->finding() != nullptr) {
-        const StepFindings& step = *m_inquiry->findings();
-        scene.focus = focusOn(recording.ruleOf(recording.events()[step.event]), step.findings,
-            static_cast<std::size_t>(m_inquiry->findingIndex()));
+    scene.focus = focusOf(*m_inquiry, recording);
+    if (scene.focus)
         scene.focus->others.clear(); // one thing at a time
-    }
     scene.elsewhere = kElsewhere;
     scene.asideDepth.fill(0); // the ring says that it is a guess
     m_sentence = PresentSentence::of(recording, m_session->position(), m_inquiry->finding(), scene);

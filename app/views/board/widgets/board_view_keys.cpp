@@ -90,6 +90,70 @@ bool BoardView::takeCursorKey(const QKeyEvent& event)
     }
 }
 
+/// While a puzzle is edited, the keys of the editor take precedence over shortcuts of the window.
+bool BoardView::wantsKey(const QKeyEvent& event)
+{
+    return isEditing() && BoardEdit::wants(event);
+}
+
+bool BoardView::takeEvent(const QKeyEvent& event)
+{
+    if (isEditing())
+        return m_edit->press(event);
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier))
+        return false;
+    return takeCursorKey(event) || takeRunKey(event.key());
+}
+
+bool BoardView::takeRunKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        m_session->stepOn(key == Qt::Key_Right);
+        return true;
+    case Qt::Key_Home:
+        m_session->goToFirst();
+        return true;
+    case Qt::Key_End:
+        m_session->goToLast();
+        return true;
+    case Qt::Key_Escape:
+        m_session->pick(std::nullopt);
+        return true;
+    case Qt::Key_B:
+        showBefore(true);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void BoardView::showBefore(bool before)
+{
+    if (m_before == before)
+        return;
+    m_before = before;
+    showPosition();
+    if (before)
+        Q_EMIT hovered(tr("The state before this step, as long as B is held"));
+    else
+        tellHovered();
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_B && !event->isAutoRepeat())
+        showBefore(false);
+    QWidget::keyReleaseEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    showBefore(false);
+    BoardWidget::focusOutEvent(event);
+}
+
 QString BoardView::cellText(Cell cell) const
 {
     if (isEditing())
