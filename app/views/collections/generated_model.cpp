@@ -5,6 +5,26 @@
 #include "app/wording/collection_wording.h"
 
 namespace convoku {
+namespace {
+
+constexpr CollectionHeading kHeadings[] = {CollectionHeading::Number, CollectionHeading::Givens,
+    CollectionHeading::Passes, CollectionHeading::Guesses, CollectionHeading::Depth};
+
+QList<TableModel::Column> generatedColumns()
+{
+    QList<TableModel::Column> columns;
+    for (const CollectionHeading heading : kHeadings)
+        columns.append({.title = CollectionWording::heading(heading), .isNumber = true});
+    return columns << TableModel::Column{GeneratedModel::tr("Rules that removed something"),
+               GeneratedModel::tr("In how many passes each rule removed something")};
+}
+
+} // namespace
+
+GeneratedModel::GeneratedModel(QObject* parent)
+    : TableModel(generatedColumns(), parent)
+{
+}
 
 void GeneratedModel::begin(const ModelPtr& network, const RuleSet& rules)
 {
@@ -25,28 +45,19 @@ void GeneratedModel::append(const std::vector<GeneratedPuzzle>& puzzles)
     endInsertRows();
 }
 
-int GeneratedModel::rowCount(const QModelIndex& parent) const
+int GeneratedModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_puzzles.size());
+    return static_cast<int>(m_puzzles.size());
 }
 
-int GeneratedModel::columnCount(const QModelIndex& parent) const
+QVariant GeneratedModel::cell(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant GeneratedModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || !checkIndex(index))
+    const GeneratedPuzzle& puzzle = m_puzzles[static_cast<std::size_t>(row)];
+    if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && column == RulesColumn))
         return {};
-    const GeneratedPuzzle& puzzle = m_puzzles[static_cast<std::size_t>(index.row())];
-    if (role == Qt::TextAlignmentRole && index.column() != RulesColumn)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && index.column() == RulesColumn))
-        return {};
-    switch (index.column()) {
+    switch (column) {
     case NumberColumn:
-        return index.row() + 1;
+        return row + 1;
     case GivensColumn:
         return puzzle.givens.givenCount();
     case PassesColumn:
@@ -64,31 +75,9 @@ QVariant GeneratedModel::data(const QModelIndex& index, int role) const
 
 QVariant GeneratedModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    const auto text = [this, role](CollectionHeading heading) -> QVariant {
-        if (role == Qt::ToolTipRole)
-            return CollectionWording::headingHelp(heading, *m_network);
-        return role == Qt::DisplayRole ? CollectionWording::heading(heading) : QVariant();
-    };
-    switch (section) {
-    case NumberColumn:
-        return text(CollectionHeading::Number);
-    case GivensColumn:
-        return text(CollectionHeading::Givens);
-    case PassesColumn:
-        return text(CollectionHeading::Passes);
-    case GuessesColumn:
-        return text(CollectionHeading::Guesses);
-    case DepthColumn:
-        return text(CollectionHeading::Depth);
-    case RulesColumn:
-        if (role == Qt::ToolTipRole)
-            return tr("In how many passes each rule removed something");
-        return role == Qt::DisplayRole ? tr("Rules that removed something") : QVariant();
-    default:
-        return {};
-    }
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section >= 0 && section < RulesColumn)
+        return CollectionWording::headingHelp(kHeadings[section], *m_network);
+    return TableModel::headerData(section, orientation, role);
 }
 
 } // namespace convoku

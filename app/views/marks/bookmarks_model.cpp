@@ -7,7 +7,7 @@
 namespace convoku {
 
 BookmarksModel::BookmarksModel(Session* session, Bookmarks* bookmarks, QObject* parent)
-    : QAbstractTableModel(parent)
+    : TableModel({{tr("Place")}, {tr("Note")}}, parent)
     , m_session(session)
     , m_bookmarks(bookmarks)
 {
@@ -23,24 +23,17 @@ void BookmarksModel::reset()
     endResetModel();
 }
 
-int BookmarksModel::rowCount(const QModelIndex& parent) const
+int BookmarksModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+    return static_cast<int>(m_shown.size());
 }
 
-int BookmarksModel::columnCount(const QModelIndex& parent) const
+QVariant BookmarksModel::cell(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant BookmarksModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || !checkIndex(index))
-        return {};
-    const Bookmark& bookmark = m_shown[static_cast<std::size_t>(index.row())];
+    const Bookmark& bookmark = m_shown[static_cast<std::size_t>(row)];
     const auto recording = m_session->recording();
     const bool known = recording && recording->contains(bookmark.position);
-    if (index.column() == NoteColumn) {
+    if (column == NoteColumn) {
         if (role == Qt::DisplayRole && bookmark.note.isEmpty() && known)
             return Wording::stepSentence(*recording, bookmark.position); // until somebody writes a note
         if (role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole)
@@ -66,17 +59,15 @@ bool BookmarksModel::setData(const QModelIndex& index, const QVariant& value, in
 
 Qt::ItemFlags BookmarksModel::flags(const QModelIndex& index) const
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags flags = TableModel::flags(index);
     return index.isValid() && index.column() == NoteColumn ? flags | Qt::ItemIsEditable : flags;
 }
 
 QVariant BookmarksModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role != Qt::DisplayRole)
-        return {};
-    if (orientation == Qt::Vertical)
+    if (orientation == Qt::Vertical && role == Qt::DisplayRole)
         return section + 1; // the number of its key
-    return section == PlaceColumn ? tr("Place") : tr("Note");
+    return TableModel::headerData(section, orientation, role);
 }
 
 } // namespace convoku

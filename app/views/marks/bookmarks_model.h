@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/table_model.h"
 #include "app/document/bookmarks.h"
-
-#include <QAbstractTableModel>
 
 namespace convoku {
 
 class Session;
 
 /// The bookmarks of a run; notes can be edited.
-class BookmarksModel : public QAbstractTableModel
+class BookmarksModel : public TableModel
 {
     Q_OBJECT
 
@@ -19,14 +18,13 @@ public:
 
     BookmarksModel(Session* session, Bookmarks* bookmarks, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    int rows() const override;
+    QVariant cell(int row, int column, int role) const override;
     void reset();
 
     Session* m_session;

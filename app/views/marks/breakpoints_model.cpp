@@ -13,7 +13,7 @@
 namespace convoku {
 
 BreakpointsModel::BreakpointsModel(Session* session, Breakpoints* breakpoints, QObject* parent)
-    : QAbstractTableModel(parent)
+    : TableModel({{tr("Stop")}, {tr("Condition")}, {.title = tr("From hit"), .isNumber = true}, {tr("Hits")}}, parent)
     , m_session(session)
     , m_breakpoints(breakpoints)
 {
@@ -25,14 +25,8 @@ BreakpointsModel::BreakpointsModel(Session* session, Breakpoints* breakpoints, Q
     connect(breakpoints, &Breakpoints::wasReset, this, &BreakpointsModel::endResetModel);
     connect(breakpoints, &Breakpoints::changed, this,
         [this](int row) { Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1)); });
-    connect(breakpoints, &Breakpoints::hitsChanged, this, &BreakpointsModel::showHits);
-    connect(session, &Session::positionChanged, this, &BreakpointsModel::showHits);
-}
-
-void BreakpointsModel::showHits()
-{
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, HitsColumn), index(rowCount() - 1, HitsColumn));
+    connect(breakpoints, &Breakpoints::hitsChanged, this, [this] { tellChanged(HitsColumn); });
+    connect(session, &Session::positionChanged, this, [this] { tellChanged(HitsColumn); });
 }
 
 bool BreakpointsModel::isHere(int row) const
@@ -63,24 +57,17 @@ int BreakpointsModel::partOfHere(int row, int parts) const
     return isHere(row) ? partOf(m_session->position(), parts) : -1;
 }
 
-int BreakpointsModel::rowCount(const QModelIndex& parent) const
+int BreakpointsModel::rows() const
 {
-    return parent.isValid() ? 0 : m_breakpoints->count();
+    return m_breakpoints->count();
 }
 
-int BreakpointsModel::columnCount(const QModelIndex& parent) const
+QVariant BreakpointsModel::cell(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant BreakpointsModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || !checkIndex(index))
-        return {};
-    const Breakpoint& breakpoint = m_breakpoints->at(index.row());
+    const Breakpoint& breakpoint = m_breakpoints->at(row);
     if (role == IsHereRole)
-        return isHere(index.row());
-    switch (index.column()) {
+        return isHere(row);
+    switch (column) {
     case WhenColumn:
         if (role == Qt::CheckStateRole)
             return static_cast<int>(breakpoint.enabled ? Qt::Checked : Qt::Unchecked);
@@ -99,19 +86,17 @@ QVariant BreakpointsModel::data(const QModelIndex& index, int role) const
     case FromHitColumn:
         if (role == Qt::DisplayRole || role == Qt::EditRole)
             return breakpoint.fromHit;
-        if (role == Qt::TextAlignmentRole)
-            return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
         if (role == Qt::ToolTipRole)
             return tr("The first hit that stops; those before it are only counted.");
         break;
     case HitsColumn:
         if (role == Qt::DisplayRole) {
-            const QString text = BreakpointWording::hits(m_breakpoints->hitsUpTo(index.row(), m_session->position()),
-                static_cast<int>(m_breakpoints->hits(index.row()).size()));
+            const QString text = BreakpointWording::hits(
+                m_breakpoints->hitsUpTo(row, m_session->position()), static_cast<int>(m_breakpoints->hits(row).size()));
             //: how many hits, and one of them is what is looked at: 3 of 17, here
-            return isHere(index.row()) ? tr("%1, here").arg(text) : text;
+            return isHere(row) ? tr("%1, here").arg(text) : text;
         }
-        if (role == Qt::FontRole && isHere(index.row())) {
+        if (role == Qt::FontRole && isHere(row)) {
             QFont font;
             font.setBold(true);
             return font;
@@ -156,7 +141,7 @@ bool BreakpointsModel::setData(const QModelIndex& index, const QVariant& value, 
 
 Qt::ItemFlags BreakpointsModel::flags(const QModelIndex& index) const
 {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    Qt::ItemFlags flags = TableModel::flags(index);
     if (!index.isValid())
         return flags;
     flags |= Qt::ItemNeverHasChildren;
@@ -167,30 +152,9 @@ Qt::ItemFlags BreakpointsModel::flags(const QModelIndex& index) const
     return flags;
 }
 
-QVariant BreakpointsModel::headerData(int section, Qt::Orientation orientation, int role) const
+bool BreakpointsModel::removeAt(int row)
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case WhenColumn:
-        return tr("Stop");
-    case ConditionColumn:
-        return tr("Condition");
-    case FromHitColumn:
-        return tr("From hit");
-    case HitsColumn:
-        return tr("Hits");
-    default:
-        return {};
-    }
-}
-
-bool BreakpointsModel::removeRows(int row, int count, const QModelIndex& parent)
-{
-    if (parent.isValid() || row < 0 || count < 1 || count > rowCount() - row)
-        return false;
-    for (int i = 0; i < count; ++i)
-        m_breakpoints->remove(row);
+    m_breakpoints->remove(row);
     return true;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/table_model.h"
 #include "solver/run/recording.h"
 
-#include <QAbstractTableModel>
 #include <QList>
 
 namespace convoku {
@@ -13,7 +13,7 @@ class Session;
 
 /// The breakpoints of a session, a row each: what they stop at with a check box that enables them, their condition and
 /// the hit that they stop from (both can be edited), and which of their hits the position has come to.
-class BreakpointsModel : public QAbstractTableModel
+class BreakpointsModel : public TableModel
 {
     Q_OBJECT
 
@@ -24,13 +24,8 @@ public:
 
     BreakpointsModel(Session* session, Breakpoints* breakpoints, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
 
     /// Where in the run the hits of a row are, as on the timeline: numbers of equal parts of it, from 0, ascending and
     /// each once; hits in the same part are one. `parts`: how many, at least 1.
@@ -43,7 +38,9 @@ Q_SIGNALS:
     void refused(const QString& problem);
 
 private:
-    void showHits();
+    int rows() const override;
+    QVariant cell(int row, int column, int role) const override;
+    bool removeAt(int row) override;
     bool isHere(int row) const;
     int partOf(Position position, int parts) const;
 

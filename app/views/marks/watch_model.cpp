@@ -11,7 +11,7 @@
 namespace convoku {
 
 WatchModel::WatchModel(Session* session, Watches* watches, QObject* parent)
-    : QAbstractTableModel(parent)
+    : TableModel({{}, {tr("Watch")}, {tr("Value")}, {tr("Before")}}, parent)
     , m_session(session)
     , m_watches(watches)
     , m_values(valuesFrom(0))
@@ -54,34 +54,26 @@ std::vector<WatchModel::Values> WatchModel::valuesFrom(int firstRow) const
 void WatchModel::showPosition()
 {
     m_values = valuesFrom(0);
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    tellChanged();
 }
 
-int WatchModel::rowCount(const QModelIndex& parent) const
+int WatchModel::rows() const
 {
-    return parent.isValid() ? 0 : m_watches->count();
+    return m_watches->count();
 }
 
-int WatchModel::columnCount(const QModelIndex& parent) const
+QVariant WatchModel::cell(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant WatchModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || !checkIndex(index))
-        return {};
-    const Watch& watch = m_watches->at(index.row());
-    const Values& values = m_values.at(static_cast<std::size_t>(index.row()));
+    const Watch& watch = m_watches->at(row);
+    const Values& values = m_values.at(static_cast<std::size_t>(row));
     if (role == IsChangedRole)
         return values.isChanged();
-    if (role == Qt::FontRole && index.column() == ValueColumn && values.isChanged()) {
+    if (role == Qt::FontRole && column == ValueColumn && values.isChanged()) {
         QFont font;
         font.setBold(true);
         return font;
     }
-    if (index.column() == MarkColumn) {
+    if (column == MarkColumn) {
         if (role == Qt::DisplayRole)
             return values.isChanged() ? QStringLiteral("●") : QString();
         if (role == Qt::TextAlignmentRole)
@@ -92,34 +84,15 @@ QVariant WatchModel::data(const QModelIndex& index, int role) const
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    if (index.column() == WatchColumn)
+    if (column == WatchColumn)
         return WatchWording::name(watch);
-    const auto& value = index.column() == ValueColumn ? values.now : values.before;
+    const auto& value = column == ValueColumn ? values.now : values.before;
     return value ? WatchWording::value(watch, *value) : QString();
 }
 
-QVariant WatchModel::headerData(int section, Qt::Orientation orientation, int role) const
+bool WatchModel::removeAt(int row)
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case WatchColumn:
-        return tr("Watch");
-    case ValueColumn:
-        return tr("Value");
-    case BeforeColumn:
-        return tr("Before");
-    default:
-        return {};
-    }
-}
-
-bool WatchModel::removeRows(int row, int count, const QModelIndex& parent)
-{
-    if (parent.isValid() || row < 0 || count < 1 || count > rowCount() - row)
-        return false;
-    for (int i = 0; i < count; ++i)
-        m_watches->remove(row);
+    m_watches->remove(row);
     return true;
 }
 

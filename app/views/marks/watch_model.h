@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/table_model.h"
 #include "solver/run/watch.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
@@ -14,7 +13,7 @@ class Watches;
 
 /// The watches of a session, a row each: what they are worth at the position and before its step, which is the pass at
 /// the end of a pass and else the rule, as on the board. What the step changed is marked and bold.
-class WatchModel : public QAbstractTableModel
+class WatchModel : public TableModel
 {
     Q_OBJECT
 
@@ -25,13 +24,10 @@ public:
 
     WatchModel(Session* session, Watches* watches, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
-
 private:
+    int rows() const override;
+    QVariant cell(int row, int column, int role) const override;
+    bool removeAt(int row) override;
     /// The values of one watch; none without a puzzle, `before` none at the start too.
     struct Values
     {

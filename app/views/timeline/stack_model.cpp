@@ -10,7 +10,12 @@
 namespace convoku {
 
 StackModel::StackModel(Session* session, QObject* parent)
-    : QAbstractTableModel(parent)
+    : TableModel(
+        {{tr("Depth")}, {tr("Cell")}, {tr("Digit")},
+            {tr("Set aside"), tr("Digits of the cell that come back if the guess fails")},
+            {.title = tr("Pass"), .isNumber = true},
+            {tr("Derived"), tr("Candidates that are gone because of the guess, and come back if it fails"), true}},
+        parent)
     , m_session(session)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
@@ -94,14 +99,9 @@ Position StackModel::positionOf(int row) const
     return m_tree.pushedAt(m_guesses.at(static_cast<std::size_t>(row)));
 }
 
-int StackModel::rowCount(const QModelIndex& parent) const
+int StackModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_guesses.size());
-}
-
-int StackModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return static_cast<int>(m_guesses.size());
 }
 
 QString StackModel::textOf(int row, int column) const
@@ -130,22 +130,16 @@ QString StackModel::textOf(int row, int column) const
     }
 }
 
-QVariant StackModel::data(const QModelIndex& index, int role) const
+QVariant StackModel::cell(int row, int column, int role) const
 {
-    if (!index.isValid() || !checkIndex(index))
-        return {};
-    const SearchNode& node = m_tree.node(m_guesses[static_cast<std::size_t>(index.row())]);
+    const SearchNode& node = m_tree.node(m_guesses[static_cast<std::size_t>(row)]);
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(index.row(), index.column());
+        return textOf(row, column);
     case Qt::ToolTipRole:
         return Wording::eventSentence(*m_recording, m_recording->events()[node.pushEvent]);
     case Qt::DecorationRole:
-        return index.column() == DepthColumn ? QVariant(depthMark(node.depth, *m_theme)) : QVariant();
-    case Qt::TextAlignmentRole:
-        if (index.column() == PassColumn || index.column() == DerivedColumn)
-            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-        return {};
+        return column == DepthColumn ? QVariant(depthMark(node.depth, *m_theme)) : QVariant();
     default:
         return {};
     }
@@ -153,33 +147,10 @@ QVariant StackModel::data(const QModelIndex& index, int role) const
 
 QVariant StackModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             (section == PassColumn || section == DerivedColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == AsideColumn)
-        return tr("Digits of the cell that come back if the guess fails");
-    if (role == Qt::ToolTipRole && section == DerivedColumn)
-        return tr("Candidates that are gone because of the guess, and come back if it fails");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case DepthColumn:
-        return tr("Depth");
-    case CellColumn:
-        return tr("Cell");
-    case DigitColumn:
-        return tr("Digit");
-    case AsideColumn:
-        return tr("Set aside");
-    case PassColumn:
-        return tr("Pass");
-    case DerivedColumn:
-        return tr("Derived");
-    default:
-        return {};
-    }
+    return TableModel::headerData(section, orientation, role);
 }
 
 } // namespace convoku

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/table_model.h"
 #include "app/drawing/theme.h"
 #include "solver/run/search_tree.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 
@@ -14,7 +13,7 @@ class Session;
 
 /// The stack at a session's position: a row for each guess that stands, the outermost first. Rows that stay are kept
 /// when the position moves, so that a selection stays with its guess.
-class StackModel : public QAbstractTableModel
+class StackModel : public TableModel
 {
     Q_OBJECT
 
@@ -29,12 +28,11 @@ public:
     /// Where the guess of a row was made.
     Position positionOf(int row) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    int rows() const override;
+    QVariant cell(int row, int column, int role) const override;
     void reset();
     void showPosition();
     /// How many candidates each guess that stands has cost so far, apart from those set aside.

@@ -9,7 +9,7 @@
 namespace convoku {
 
 HistoryModel::HistoryModel(Session* session, QObject* parent)
-    : QAbstractTableModel(parent)
+    : TableModel({{tr("Pass")}, {tr("What happened")}}, parent)
     , m_session(session)
 {
     connect(session, &Session::pickedChanged, this, &HistoryModel::reset);
@@ -46,34 +46,20 @@ int HistoryModel::rowAt(Position position) const
     return m_rows == 0 ? -1 : std::min(entryAt(m_session->pickedHistory(), *m_recording, position), m_rows - 1);
 }
 
-int HistoryModel::rowCount(const QModelIndex& parent) const
+int HistoryModel::rows() const
 {
-    return parent.isValid() ? 0 : m_rows;
+    return m_rows;
 }
 
-int HistoryModel::columnCount(const QModelIndex& parent) const
+QVariant HistoryModel::cell(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant HistoryModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || !checkIndex(index))
-        return {};
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const CandidateEvent& entry = m_session->pickedHistory()[static_cast<std::size_t>(index.row())];
-    if (index.column() == PassColumn)
+    const CandidateEvent& entry = m_session->pickedHistory()[static_cast<std::size_t>(row)];
+    if (column == PassColumn)
         return Wording::address(*m_recording, m_recording->events()[entry.event].position());
     return role == Qt::ToolTipRole ? Wording::eventSentence(*m_recording, m_recording->events()[entry.event])
                                    : Wording::candidateChange(*m_recording, *m_session->picked(), entry);
-}
-
-QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == PassColumn ? tr("Pass") : tr("What happened");
 }
 
 } // namespace convoku

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/base/table_model.h"
 #include "solver/run/history.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 
@@ -12,7 +11,7 @@ namespace convoku {
 class Session;
 
 /// The life of the candidate that is picked in a session: a row for each change, in order.
-class HistoryModel : public QAbstractTableModel
+class HistoryModel : public TableModel
 {
     Q_OBJECT
 
@@ -25,12 +24,9 @@ public:
     /// The last change at or before a position, or -1.
     int rowAt(Position position) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override;
+    QVariant cell(int row, int column, int role) const override;
     void reset();
     void grow();
 
