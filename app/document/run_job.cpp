@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/run_job.h"
 
-#include "app/base/trouble.h"
 #include "solver/cancellation.h"
 
 #include <chrono>
-#include <exception>
 
 namespace convoku {
 namespace {
@@ -19,46 +17,32 @@ constexpr std::size_t kMaxPassesAtOnce = 512;
 } // namespace
 
 RunJob::RunJob(BackendFactory backend, const StartingGrid& start, RunOptions options, PassPtr pass, QObject* parent)
-    : QObject(parent)
-    , m_way(this)
+    : Job(parent)
 {
     auto makeRunner = [start, options = std::move(options), pass = std::move(pass)](
                           Backend& b) { return std::make_unique<Runner>(b, start, options, pass); };
-    begin(std::move(backend), std::move(makeRunner), true);
+    beginRun(std::move(backend), std::move(makeRunner), true);
 }
 
 RunJob::RunJob(BackendFactory backend, const Recording& recording, int maxPasses, QObject* parent)
-    : QObject(parent)
-    , m_way(this)
+    : Job(parent)
 {
     // The owner may append to its recording meanwhile: the thread gets its own.
     auto from = std::make_shared<const Recording>(recording);
     auto makeRunner = [from, maxPasses](Backend& b) { return std::make_unique<Runner>(b, *from, maxPasses); };
-    begin(std::move(backend), std::move(makeRunner), false);
+    beginRun(std::move(backend), std::move(makeRunner), false);
 }
 
-RunJob::~RunJob()
+void RunJob::beginRun(BackendFactory backend, MakeRunner makeRunner, bool announceStart)
 {
-    m_way.cut();
-    m_stop.request_stop();
+    begin([backend = std::move(backend), makeRunner = std::move(makeRunner), announceStart](
+              const std::stop_token& stop, const Way& way) { run(stop, way, backend, makeRunner, announceStart); },
+        [](RunJob& job, const QString& error) { Q_EMIT job.finished(error); });
 }
 
-void RunJob::cancel()
-{
-    m_stop.request_stop();
-}
-
-void RunJob::begin(BackendFactory backend, MakeRunner makeRunner, bool announceStart)
-{
-    runInBackground(
-        [stop = m_stop.get_token(), way = m_way, backend = std::move(backend), makeRunner = std::move(makeRunner),
-            announceStart] { run(stop, way, backend, makeRunner, announceStart); });
-}
-
-void RunJob::run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, const BackendFactory& makeBackend,
+void RunJob::run(const std::stop_token& stop, const Way& way, const BackendFactory& makeBackend,
     const MakeRunner& makeRunner, bool announceStart)
 {
-    QString error;
     const CancelScope scope(stop);
     try {
         const std::unique_ptr<Backend> backend = makeBackend();
@@ -72,27 +56,22 @@ void RunJob::run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, c
                 way.post([passes = std::move(ready)](RunJob& job) { Q_EMIT job.advanced(passes); });
             ready.clear();
         };
-        auto lastHandOver = std::chrono::steady_clock::now();
-        auto wait = kFirstHandOver;
+        Pace pace(kFirstHandOver);
         while (!runner->ended() && !stop.stop_requested()) {
             try {
                 ready.push_back(runner->nextPass());
             } catch (const Cancelled&) {
                 break; // the passes before it stay
             }
-            const auto now = std::chrono::steady_clock::now();
-            if (now - lastHandOver >= wait || ready.size() >= kMaxPassesAtOnce) {
+            if (pace.isDue() || ready.size() >= kMaxPassesAtOnce) {
                 handOver();
-                lastHandOver = now;
-                wait = kRunHandOver;
+                pace = Pace(kRunHandOver);
             }
         }
         handOver();
     } catch (const Cancelled&) {
-    } catch (const std::exception& failure) {
-        error = troubleOf(failure);
+        return; // before the first pass
     }
-    way.post([error](RunJob& job) { Q_EMIT job.finished(error); });
 }
 
 } // namespace convoku

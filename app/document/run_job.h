@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/base/background_work.h"
+#include "app/base/job.h"
 #include "solver/run/runner.h"
-
-#include <QObject>
 
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace convoku {
@@ -17,10 +14,9 @@ namespace convoku {
 /// Makes the backend, in the thread that will run it.
 using BackendFactory = std::function<std::unique_ptr<Backend>()>;
 
-/// Computes one run in a worker thread and hands over what is there every few dozen milliseconds. All signals come in
-/// the thread that the job lives in. Deleting the job cancels it and waits
-/// for nothing, where LibTorch is still being loaded for instance; nothing of it arrives afterwards.
-class RunJob : public QObject
+/// Computes one run and hands over what is there every few dozen milliseconds. Cancelled, it stops after the current
+/// pass.
+class RunJob : public Job<RunJob>
 {
     Q_OBJECT
 
@@ -30,10 +26,6 @@ public:
         QObject* parent = nullptr);
     /// Goes on from where a recording stands; see Runner.
     RunJob(BackendFactory backend, const Recording& recording, int maxPasses, QObject* parent = nullptr);
-    ~RunJob() override;
-
-    /// Stops after the current pass; finished() follows.
-    void cancel();
 
 Q_SIGNALS:
     /// The puzzle is encoded: the recording can begin. Not sent when going on.
@@ -45,12 +37,9 @@ Q_SIGNALS:
 
 private:
     using MakeRunner = std::function<std::unique_ptr<Runner>(Backend&)>;
-    void begin(BackendFactory backend, MakeRunner makeRunner, bool announceStart);
-    static void run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, const BackendFactory& backend,
+    void beginRun(BackendFactory backend, MakeRunner makeRunner, bool announceStart);
+    static void run(const std::stop_token& stop, const Way& way, const BackendFactory& backend,
         const MakeRunner& makeRunner, bool announceStart);
-
-    std::stop_source m_stop;
-    WeakReceiver<RunJob> m_way;
 };
 
 } // namespace convoku

@@ -123,9 +123,8 @@ void CollectionAnalysis::work(
     const std::stop_token& stop, const Way& way, const BatchEngineFactory& makeEngine, const Task& task)
 {
     CollectionOutcomes ready;
-    auto handed = std::chrono::steady_clock::now();
+    Pace pace(kAnalysisHandOver);
     const auto handOver = [&] {
-        handed = std::chrono::steady_clock::now();
         if (!ready.empty())
             tell(way, task.round, [outcomes = std::exchange(ready, {})](CollectionAnalysis& analysis) {
                 analysis.m_collection->take(outcomes);
@@ -143,7 +142,7 @@ void CollectionAnalysis::work(
                 puzzlesInOrder(puzzles.size(), puzzleAt), options,
                 [&](std::size_t n, const SolveOutcome& outcome) {
                     take(puzzles[n], outcome);
-                    if (std::chrono::steady_clock::now() - handed >= kAnalysisHandOver)
+                    if (pace.isDue())
                         handOver();
                 },
                 goOn);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/base/background_work.h"
+#include "app/base/job.h"
 #include "app/document/collection.h"
 #include "solver/run/runner.h"
 

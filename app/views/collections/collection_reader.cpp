@@ -2,12 +2,11 @@
 #include "app/views/collections/collection_reader.h"
 
 #include "app/base/input_file.h"
-#include "app/base/trouble.h"
 #include "solver/formats/puzzle_stream.h"
 
 #include <QBuffer>
 
-#include <chrono>
+#include <memory>
 
 namespace convoku {
 namespace {
@@ -19,39 +18,24 @@ constexpr std::chrono::milliseconds kReaderHandOver{100};
 } // namespace
 
 CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObject* parent)
-    : QObject(parent)
-    , m_way(this)
+    : Job(parent)
 {
-    runInBackground([stop = m_stop.get_token(), text = std::move(text), hint, way = m_way] {
-        const QString trouble = troubleIn([&] { read(stop, text, hint, way); });
-        if (!trouble.isEmpty())
-            way.post([problem = unreadable(text.path, trouble)](
-                         CollectionReader& reader) { Q_EMIT reader.finished({problem}); });
-    });
+    const auto problems = std::make_shared<QStringList>();
+    begin([=](const std::stop_token& stop, const Way& way) { *problems = read(stop, text, hint, way); },
+        [problems, path = text.path](CollectionReader& reader, const QString& trouble) {
+            Q_EMIT reader.finished(trouble.isEmpty() ? *problems : QStringList(unreadable(path, trouble)));
+        });
 }
 
-CollectionReader::~CollectionReader()
-{
-    m_way.cut();
-    m_stop.request_stop();
-}
-
-void CollectionReader::cancel()
-{
-    m_stop.request_stop();
-}
-
-void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
+QStringList CollectionReader::read(
+    const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
 {
     InputFile file(text.path);
     QByteArray bytes = text.path.isEmpty() ? text.text.toUtf8() : QByteArray();
     QBuffer buffer(&bytes);
     QIODevice& device = text.path.isEmpty() ? static_cast<QIODevice&>(buffer) : file;
-    if (!device.open(QIODevice::ReadOnly)) {
-        way.post([problem = unreadable(text.path, device.errorString())](
-                     CollectionReader& reader) { Q_EMIT reader.finished({problem}); });
-        return;
-    }
+    if (!device.open(QIODevice::ReadOnly))
+        return {unreadable(text.path, device.errorString())};
     const auto size = static_cast<double>(device.size());
     double done = 0;
     QString fault;
@@ -68,7 +52,7 @@ void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text,
     PuzzleTextResult problems;
     ChunkMaker chunks;
     const auto part = [&] { return size > 0 ? std::min(1.0, done / size) : 1.0; };
-    std::chrono::steady_clock::time_point handed;
+    Pace pace(kReaderHandOver, true);
     while (!stop.stop_requested()) {
         auto piece = stream.next();
         if (!piece)
@@ -77,19 +61,16 @@ void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text,
             chunks.add(puzzle);
         problems.errors.insert(problems.errors.end(), piece->errors.begin(), piece->errors.end());
         problems.errorCount += piece->errorCount;
-        const auto now = std::chrono::steady_clock::now();
-        if (now - handed >= kReaderHandOver) {
-            handed = now;
+        if (pace.isDue())
             way.post(
                 [full = chunks.takeFull(), at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(full, at); });
-        }
     }
     if (const PuzzleChunks rest = chunks.takeAll(); !rest.empty())
         way.post([rest, at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(rest, at); });
     QStringList sentences = problemSentences(problems);
     if (!fault.isEmpty())
         sentences.prepend(unreadable(text.path, fault));
-    way.post([sentences](CollectionReader& reader) { Q_EMIT reader.finished(sentences); });
+    return sentences;
 }
 
 } // namespace convoku

@@ -1,32 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/lessons/lesson_check_job.h"
 
-#include "app/base/trouble.h"
 #include "app/views/lessons/lesson_checker.h"
 
 namespace convoku {
 
 LessonCheckJob::LessonCheckJob(BackendFactory backend, QString path, QObject* parent)
-    : QObject(parent)
-    , m_way(this)
+    : Job(parent)
 {
-    runInBackground([stop = m_stop.get_token(), way = m_way, backend = std::move(backend), path = std::move(path)] {
-        try {
-            auto read = std::make_shared<ReadLesson>(readLessonFile(path));
+    const auto read = std::make_shared<ReadLesson>();
+    begin(
+        [read, backend = std::move(backend), path = std::move(path)](const std::stop_token& stop, const Way&) {
+            *read = readLessonFile(path);
             // What can't be read needs no network.
             if (read->problems.empty())
                 read->problems = checkLesson(read->lesson, *backend(), [&stop] { return stop.stop_requested(); });
-            way.post([read](LessonCheckJob& job) { Q_EMIT job.finished(read); });
-        } catch (const std::exception& error) {
-            way.post([what = troubleOf(error)](LessonCheckJob& job) { Q_EMIT job.failed(what); });
-        }
-    });
-}
-
-LessonCheckJob::~LessonCheckJob()
-{
-    m_way.cut();
-    m_stop.request_stop();
+        },
+        [read](LessonCheckJob& job, const QString& error) {
+            if (error.isEmpty())
+                Q_EMIT job.finished(read);
+            else
+                Q_EMIT job.failed(error);
+        });
 }
 
 } // namespace convoku
