@@ -42,42 +42,6 @@ enum class Form {
     Result,
 };
 
-struct CheckSyntax
-{
-    const char* word;
-    Form form;
-    CheckKind kind;
-    const char* example;
-};
-
-/// Where a word has several forms the first one that fits is meant.
-constexpr CheckSyntax kChecks[] = {
-    {"candidates", Form::Number, CheckKind::CandidateCount, "candidates = 162"},
-    {"candidates", Form::CellAndDigits, CheckKind::CandidatesOf, "candidates r1c7 = 1 3"},
-    {"decided", Form::Number, CheckKind::Decided, "decided = 34"},
-    {"removed", Form::Number, CheckKind::RemovedCount, "removed = 4"},
-    {"removed", Form::Candidate, CheckKind::RemovedCandidate, "removed r1c7=3"},
-    {"restored", Form::Number, CheckKind::RestoredCount, "restored = 4"},
-    {"restored", Form::Candidate, CheckKind::RestoredCandidate, "restored r1c7=3"},
-    {"step", Form::Id, CheckKind::Step, "step hidden_single_row"},
-    {"layer", Form::Layer, CheckKind::Layer, "layer convolution 1x9"},
-    {"number", Form::ElementAndNumber, CheckKind::Number, "number r1=1 = 1"},
-    {"window", Form::ElementAndNumber, CheckKind::Window, "window r1=1 = 9"},
-    {"depth", Form::Number, CheckKind::Depth, "depth = 1"},
-    {"level", Form::Number, CheckKind::Level, "level = 3"},
-    {"stack", Form::CandidateAndNumber, CheckKind::StackNumber, "stack r1c2=9 = 1"},
-    {"guessed", Form::CandidateAndNumber, CheckKind::GuessNumber, "guessed r1c2=7 = 1"},
-    {"guess", Form::Candidate, CheckKind::Guess, "guess r1c2=7"},
-    {"contradiction", Form::Cell, CheckKind::Contradiction, "contradiction r3c8"},
-    {"failed", Form::Candidate, CheckKind::Failed, "failed r1c2=7"},
-    {"result", Form::Result, CheckKind::Result, "result solved"},
-    {"passes", Form::Number, CheckKind::Passes, "passes = 25"},
-    {"pushes", Form::Number, CheckKind::Pushes, "pushes = 3"},
-    {"pops", Form::Number, CheckKind::Pops, "pops = 1"},
-    {"unique_solution", Form::Nothing, CheckKind::UniqueSolution, "unique_solution"},
-    {"several_solutions", Form::Nothing, CheckKind::SeveralSolutions, "several_solutions"},
-};
-
 constexpr RunResult kResults[] = {RunResult::Solved, RunResult::NoSolution, RunResult::Stalled, RunResult::OutOfPasses};
 
 std::optional<int> readNumber(const QString& text)
@@ -222,15 +186,15 @@ std::vector<Event> eventsAt(const CheckedPlace& place)
     return events;
 }
 
-QString failureOfChange(const LessonCheck& check, const CheckedPlace& place, EventKind kind)
+QString failureOfChange(const LessonCheck& check, const CheckedPlace& place)
 {
+    const bool removed = check.kind == CheckKind::RemovedCount || check.kind == CheckKind::RemovedCandidate;
     std::vector<std::uint16_t> changed;
     for (const Event& event : eventsAt(place)) {
         const auto more = place.recording->changed(event);
-        if (event.kind == kind)
+        if (event.kind == (removed ? EventKind::Rule : EventKind::Pop))
             changed.insert(changed.end(), more.begin(), more.end());
     }
-    const bool removed = kind == EventKind::Rule;
     const auto count = static_cast<int>(changed.size());
     const QString all = Wording::candidateList(changed);
     if (check.kind == CheckKind::RemovedCount || check.kind == CheckKind::RestoredCount) {
@@ -374,6 +338,48 @@ QString failureOfRun(const LessonCheck& check, const CheckedPlace& place)
     }
 }
 
+struct CheckSyntax
+{
+    const char* word;
+    Form form;
+    CheckKind kind;
+    const char* example;
+    QString (*failure)(const LessonCheck& check, const CheckedPlace& place); ///< see failureOf()
+};
+
+/// Where a word has several forms the first one that fits is meant.
+constexpr CheckSyntax kChecks[] = {
+    {"candidates", Form::Number, CheckKind::CandidateCount, "candidates = 162", failureOfState},
+    {"candidates", Form::CellAndDigits, CheckKind::CandidatesOf, "candidates r1c7 = 1 3", failureOfState},
+    {"decided", Form::Number, CheckKind::Decided, "decided = 34", failureOfState},
+    {"removed", Form::Number, CheckKind::RemovedCount, "removed = 4", failureOfChange},
+    {"removed", Form::Candidate, CheckKind::RemovedCandidate, "removed r1c7=3", failureOfChange},
+    {"restored", Form::Number, CheckKind::RestoredCount, "restored = 4", failureOfChange},
+    {"restored", Form::Candidate, CheckKind::RestoredCandidate, "restored r1c7=3", failureOfChange},
+    {"step", Form::Id, CheckKind::Step, "step hidden_single_row", failureOfStep},
+    {"layer", Form::Layer, CheckKind::Layer, "layer convolution 1x9", failureOfLayer},
+    {"number", Form::ElementAndNumber, CheckKind::Number, "number r1=1 = 1", failureOfNumber},
+    {"window", Form::ElementAndNumber, CheckKind::Window, "window r1=1 = 9", failureOfNumber},
+    {"depth", Form::Number, CheckKind::Depth, "depth = 1", failureOfState},
+    {"level", Form::Number, CheckKind::Level, "level = 3", failureOfState},
+    {"stack", Form::CandidateAndNumber, CheckKind::StackNumber, "stack r1c2=9 = 1", failureOfState},
+    {"guessed", Form::CandidateAndNumber, CheckKind::GuessNumber, "guessed r1c2=7 = 1", failureOfState},
+    {"guess", Form::Candidate, CheckKind::Guess, "guess r1c2=7", failureOfGuess},
+    {"contradiction", Form::Cell, CheckKind::Contradiction, "contradiction r3c8", failureOfContradiction},
+    {"failed", Form::Candidate, CheckKind::Failed, "failed r1c2=7", failureOfGuess},
+    {"result", Form::Result, CheckKind::Result, "result solved", failureOfRun},
+    {"passes", Form::Number, CheckKind::Passes, "passes = 25", failureOfRun},
+    {"pushes", Form::Number, CheckKind::Pushes, "pushes = 3", failureOfRun},
+    {"pops", Form::Number, CheckKind::Pops, "pops = 1", failureOfRun},
+    {"unique_solution", Form::Nothing, CheckKind::UniqueSolution, "unique_solution", failureOfRun},
+    {"several_solutions", Form::Nothing, CheckKind::SeveralSolutions, "several_solutions", failureOfRun},
+};
+
+const CheckSyntax& syntaxOf(CheckKind kind)
+{
+    return *std::ranges::find(kChecks, kind, &CheckSyntax::kind);
+}
+
 } // namespace
 
 ReadLessonCheck readLessonCheck(const QString& text)
@@ -403,49 +409,12 @@ ReadLessonCheck readLessonCheck(const QString& text)
 
 bool isAboutRun(const LessonCheck& check)
 {
-    const CheckKind kinds[] = {CheckKind::Result, CheckKind::Passes, CheckKind::Pushes, CheckKind::Pops,
-        CheckKind::UniqueSolution, CheckKind::SeveralSolutions};
-    return std::find(std::begin(kinds), std::end(kinds), check.kind) != std::end(kinds);
+    return syntaxOf(check.kind).failure == failureOfRun;
 }
 
 QString failureOf(const LessonCheck& check, const CheckedPlace& place)
 {
-    switch (check.kind) {
-    case CheckKind::RemovedCandidate:
-    case CheckKind::RemovedCount:
-        return failureOfChange(check, place, EventKind::Rule);
-    case CheckKind::RestoredCandidate:
-    case CheckKind::RestoredCount:
-        return failureOfChange(check, place, EventKind::Pop);
-    case CheckKind::Guess:
-    case CheckKind::Failed:
-        return failureOfGuess(check, place);
-    case CheckKind::Contradiction:
-        return failureOfContradiction(check, place);
-    case CheckKind::CandidatesOf:
-    case CheckKind::CandidateCount:
-    case CheckKind::Decided:
-    case CheckKind::Depth:
-    case CheckKind::Level:
-    case CheckKind::StackNumber:
-    case CheckKind::GuessNumber:
-        return failureOfState(check, place);
-    case CheckKind::Step:
-        return failureOfStep(check, place);
-    case CheckKind::Layer:
-        return failureOfLayer(check, place);
-    case CheckKind::Number:
-    case CheckKind::Window:
-        return failureOfNumber(check, place);
-    case CheckKind::Result:
-    case CheckKind::Passes:
-    case CheckKind::Pushes:
-    case CheckKind::Pops:
-    case CheckKind::UniqueSolution:
-    case CheckKind::SeveralSolutions:
-        break;
-    }
-    return failureOfRun(check, place);
+    return syntaxOf(check.kind).failure(check, place);
 }
 
 std::optional<Candidate> candidateOf(const Network& network, ValueId value, ElementIndex element)
