@@ -2,6 +2,7 @@
 #include "app/drawing/board_scene.h"
 
 #include "solver/run/contradiction.h"
+#include "solver/run/navigation.h"
 
 #include <algorithm>
 
@@ -179,13 +180,11 @@ void showRemovalsOfLastLayer(BoardScene& scene, const Recording& recording, Posi
 {
     if (position.pass == 0 || position.layer == 0 || position.layer != recording.layersAt(position))
         return;
-    for (const Event& event : recording.eventsOf(position.pass)) {
-        if (event.kind != EventKind::Rule || event.step != position.step)
-            continue;
+    if (const Event* event = eventAt(recording, position, EventKind::Rule)) {
         scene.removalsAsNumbers = true;
         scene.removals.clear();
-        for (const std::uint16_t index : recording.changed(event))
-            scene.removals.push_back({index, event.rule, recording.ruleOf(event)});
+        for (const std::uint16_t index : recording.changed(*event))
+            scene.removals.push_back({index, event->rule, recording.ruleOf(*event)});
     }
 }
 

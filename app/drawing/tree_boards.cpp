@@ -4,6 +4,7 @@
 #include "app/drawing/board_painter.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
+#include "solver/run/navigation.h"
 
 #include <QLocale>
 #include <QPaintEngine>
@@ -62,11 +63,8 @@ QString TreeWords::failure(const Recording& recording, const SearchTree& tree, i
     const auto failed = tree.failedAt(node);
     if (!failed)
         return {};
-    for (const Event& event : recording.eventsOf(failed->pass)) {
-        if (event.kind == EventKind::Contradiction)
-            return Wording::eventSentence(recording, event);
-    }
-    return {};
+    const Event* seen = eventIn(recording, failed->pass, EventKind::Contradiction);
+    return seen != nullptr ? Wording::eventSentence(recording, *seen) : QString();
 }
 
 QString TreeWords::end(const Recording& recording, const SearchTree& tree, int node)

@@ -7,6 +7,7 @@
 #include "app/window/comfort/first_steps.h"
 #include "app/window/parts/motion.h"
 #include "app/window/window_parts.h"
+#include "solver/run/navigation.h"
 
 #include <chrono>
 #include <map>
@@ -103,11 +104,10 @@ void FirstRule::holdBack()
     std::vector<std::uint16_t> candidates;
     if (m_waits) {
         const Session* session = m_parts.session();
-        for (const Event& event : session->recording()->eventsOf(1)) {
-            if (event.step == session->position().step) {
-                const auto changed = session->recording()->changed(event);
-                candidates.assign(changed.begin(), changed.end());
-            }
+        const Recording& recording = *session->recording();
+        if (const Event* event = eventAt(recording, session->position(), EventKind::Rule)) {
+            const auto changed = recording.changed(*event);
+            candidates.assign(changed.begin(), changed.end());
         }
     } else {
         const auto& findings = m_parts.workspace()->inquiry()->findings()->findings;

@@ -5,6 +5,7 @@
 #include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
+#include "solver/run/navigation.h"
 
 #include <QLocale>
 
@@ -13,16 +14,6 @@
 
 namespace convoku {
 namespace {
-
-/// As it stands at the beginning of a sentence.
-const Event* eventOf(const Recording& recording, Position position, EventKind kind)
-{
-    for (const Event& event : recording.eventsOf(position.pass)) {
-        if (event.kind == kind && event.step == position.step)
-            return &event;
-    }
-    return nullptr;
-}
 
 int removedIn(const Recording& recording, int pass)
 {
@@ -84,7 +75,7 @@ QString HeadlineWording::position(const Recording& recording, Position position,
         return capitalised(LayerWording::value(*recording.networkOf(position.pass), layer.outputs.front()));
     }
     if (position.step < recording.verdictStep()) {
-        const Event* event = eventOf(recording, position, EventKind::Rule);
+        const Event* event = eventAt(recording, position, EventKind::Rule);
         if (event == nullptr)
             return tr("Nothing found");
         return looked != nullptr ? finding(recording.ruleOf(*event).family, *looked)
@@ -92,7 +83,7 @@ QString HeadlineWording::position(const Recording& recording, Position position,
                                  : tr("%n candidate(s) leave", nullptr, event->changedCount);
     }
     const bool verdict = position.step == recording.verdictStep();
-    if (verdict && eventOf(recording, position, EventKind::Contradiction) != nullptr) {
+    if (verdict && eventAt(recording, position, EventKind::Contradiction) != nullptr) {
         const Contradictions found = contradictionsAt(recording, position);
         if (const auto* clash = found.clash())
             //: a house and a digit that stands twice in it: Column 8 can’t hold two 7s
@@ -100,17 +91,17 @@ QString HeadlineWording::position(const Recording& recording, Position position,
         return found.emptyCells.empty() ? tr("A contradiction")
                                         : tr("%1 has no digit left").arg(Wording::cell(found.emptyCells.front()));
     }
-    if (const Event* push = eventOf(recording, position, EventKind::Push)) {
+    if (const Event* push = eventAt(recording, position, EventKind::Push)) {
         const Candidate guess = Candidate::fromIndex(push->candidate);
         //: a guess: 7 is tried in r1c2
         return tr("%1 is tried in %2").arg(digitText(guess.digit), Wording::cell(guess.cell()));
     }
-    if (const Event* pop = eventOf(recording, position, EventKind::Pop))
+    if (const Event* pop = eventAt(recording, position, EventKind::Pop))
         return tr("The guess %1 is taken back").arg(Wording::guess(pop->candidate));
-    if (eventOf(recording, position, EventKind::End) != nullptr && recording.result())
+    if (eventAt(recording, position, EventKind::End) != nullptr && recording.result())
         return Wording::result(recording);
     if (verdict)
-        return eventOf(recording, position, EventKind::Solution) != nullptr ? tr("A solution")
+        return eventAt(recording, position, EventKind::Solution) != nullptr ? tr("A solution")
                                                                             : tr("Neither solved nor contradictory");
     const int removed = removedIn(recording, position.pass);
     return removed > 0
@@ -130,7 +121,7 @@ QString HeadlineWording::speaker(const Recording& recording, Position position, 
         //: a step and one of its layers: Pointing in row, layer 3 of 12
         return tr("%1, layer %2 of %3").arg(step).arg(position.layer).arg(recording.layersAt(position));
     if (position.step < recording.verdictStep()) {
-        const Event* event = eventOf(recording, position, EventKind::Rule);
+        const Event* event = eventAt(recording, position, EventKind::Rule);
         if (event == nullptr)
             return step;
         const int all = event->changedCount;
@@ -143,7 +134,7 @@ QString HeadlineWording::speaker(const Recording& recording, Position position, 
         = std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
     if (position.step == recording.verdictStep())
         return pops ? tr("%1, before the search takes the guess back").arg(step) : step;
-    if (eventOf(recording, position, EventKind::Push) != nullptr || pops)
+    if (eventAt(recording, position, EventKind::Push) != nullptr || pops)
         return step;
     const auto rules
         = std::count_if(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Rule; });

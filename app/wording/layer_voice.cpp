@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/part_text.h"
+#include "solver/run/navigation.h"
 
 #include <algorithm>
 
@@ -30,15 +31,6 @@ QString opening(QString text)
 State stateAtVerdict(const Recording& recording, int pass)
 {
     return recording.stateAt({pass, recording.verdictStep(), 0});
-}
-
-const Event* eventOfPass(const Recording& recording, int pass, EventKind kind)
-{
-    for (const Event& event : recording.eventsOf(pass)) {
-        if (event.kind == kind)
-            return &event;
-    }
-    return nullptr;
 }
 
 /// The first layer of a step's group for which it holds.
@@ -160,9 +152,9 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
     const int decided = candidates.decidedCells();
     if (recording.model().verdict != articleModel()->verdict) {
         // What its layers look at nobody knows; what comes out everybody sees.
-        const bool seen = eventOfPass(recording, pass, EventKind::Contradiction) != nullptr;
+        const bool seen = eventIn(recording, pass, EventKind::Contradiction) != nullptr;
         const bool ended = pass == recording.passCount() && recording.result() == RunResult::Solved;
-        const bool solved = ended || eventOfPass(recording, pass, EventKind::Solution) != nullptr;
+        const bool solved = ended || eventIn(recording, pass, EventKind::Solution) != nullptr;
         return tr("Contradiction = %1 and solved = %2.").arg(seen ? 1 : 0).arg(solved ? 1 : 0);
     }
     QStringList sentences;
@@ -195,7 +187,7 @@ QString LayerVoice::search(const Recording& recording, int pass)
     const State state = stateAtVerdict(recording, pass);
     const int level = state.level;
     const int step = recording.stepsPerPass();
-    if (const Event* push = eventOfPass(recording, pass, EventKind::Push)) {
+    if (const Event* push = eventIn(recording, pass, EventKind::Push)) {
         const Candidate guess = Candidate::fromIndex(push->candidate);
         const auto picks = [&](Places places) {
             const Layer* pool = layerIn(network, step, [&](const Layer& layer) {
@@ -215,7 +207,7 @@ QString LayerVoice::search(const Recording& recording, int pass)
             .arg(push->changedCount)
             .arg(level + 2);
     }
-    if (const Event* pop = eventOfPass(recording, pass, EventKind::Pop)) {
+    if (const Event* pop = eventIn(recording, pass, EventKind::Pop)) {
         return tr(
             "With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes "
             "with stack %5. level %6 → %2.")
@@ -248,7 +240,7 @@ QString LayerVoice::pass(const Recording& recording, int pass)
     sentences << verdict(recording, pass);
     if (recording.options().search)
         sentences << search(recording, pass);
-    if (eventOfPass(recording, pass, EventKind::End) != nullptr)
+    if (eventIn(recording, pass, EventKind::End) != nullptr)
         sentences << end(recording);
     return sentences.join(QLatin1Char(' '));
 }

@@ -14,15 +14,6 @@
 namespace convoku {
 namespace {
 
-const Event* ruleEventAt(const Recording& recording, Position position)
-{
-    for (const Event& event : recording.eventsOf(position.pass)) {
-        if (event.kind == EventKind::Rule && event.step == position.step)
-            return &event;
-    }
-    return nullptr;
-}
-
 QString joined(const QStringList& sentences)
 {
     QStringList said = sentences;
@@ -48,7 +39,7 @@ EventVoices VoiceWording::ofPosition(const Recording& recording, Position positi
         voices.constraint = ConstraintWording::pass(recording, position.pass);
         voices.layer = LayerVoice::pass(recording, position.pass);
     } else if (position.step < recording.verdictStep()) {
-        const Event* event = ruleEventAt(recording, position);
+        const Event* event = eventAt(recording, position, EventKind::Rule);
         const bool found = event != nullptr && known.findings != nullptr && !known.findings->findings.empty();
         if (found) {
             QStringList sentences;

@@ -20,13 +20,6 @@ Candidate candidateOf(const Event& event)
     return Candidate::fromIndex(event.candidate);
 }
 
-const Event* eventIn(const Recording& recording, std::uint32_t pass, EventKind kind)
-{
-    const auto events = recording.eventsOf(static_cast<int>(pass));
-    const auto at = std::find_if(events.begin(), events.end(), [kind](const Event& e) { return e.kind == kind; });
-    return at == events.end() ? nullptr : &*at;
-}
-
 /// The guess that stands at the depth that a pop has left.
 Candidate guessBelow(const Recording& recording, const Event& pop)
 {
@@ -228,7 +221,8 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
                            .arg(QString::number(clash->digit), house(clash->house), cell(clash->first),
                                cell(clash->second));
         const QString what = reasons.join(tr(", and "));
-        if (const Event* pop = eventIn(recording, event.pass, EventKind::Pop); pop != nullptr && !what.isEmpty())
+        if (const Event* pop = eventIn(recording, static_cast<int>(event.pass), EventKind::Pop);
+            pop != nullptr && !what.isEmpty())
             //: %1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7
             return tr("%1, so the guess %2 was wrong.").arg(what.at(0).toUpper() + what.mid(1), guess(pop->candidate));
         return what.isEmpty() ? tr("Contradiction.") : tr("Contradiction: %1.").arg(what);
@@ -247,7 +241,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
                 aside.join(QStringLiteral(", ")));
     }
     case EventKind::Pop: {
-        const bool failed = eventIn(recording, event.pass, EventKind::Contradiction) != nullptr;
+        const bool failed = eventIn(recording, static_cast<int>(event.pass), EventKind::Contradiction) != nullptr;
         const QString name = guess(event.candidate);
         const QString back = tr("%n candidate(s) return", nullptr, count);
         const QString digit = digitText(candidate.digit);
@@ -422,7 +416,7 @@ QString Wording::caption(const Recording& recording, Position position)
     }
     // Where a guess fails, what is wrong comes first, and alone: pictures that others read are 240 pixels wide.
     if (beforeTakingBack(recording, position.pass) == position
-        && eventIn(recording, static_cast<std::uint32_t>(position.pass), EventKind::Contradiction) != nullptr)
+        && eventIn(recording, position.pass, EventKind::Contradiction) != nullptr)
         return (parts << contradiction(contradictionsAt(recording, position))).join(QStringLiteral(" · "));
     if (recording.maxDepth() > 0)
         parts << tr("depth %1").arg(state.depth());

@@ -21,6 +21,24 @@ Position stepBefore(const Recording& recording, Position position)
 
 } // namespace
 
+const Event* eventAt(const Recording& recording, Position position, EventKind kind)
+{
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.kind == kind && event.step == position.step)
+            return &event;
+    }
+    return nullptr;
+}
+
+const Event* eventIn(const Recording& recording, int pass, EventKind kind)
+{
+    for (const Event& event : recording.eventsOf(pass)) {
+        if (event.kind == kind)
+            return &event;
+    }
+    return nullptr;
+}
+
 std::optional<Position> beforeTakingBack(const Recording& recording, int pass)
 {
     if (pass < 1 || pass > recording.passCount())

@@ -7,6 +7,11 @@
 
 namespace convoku {
 
+/// The event of that kind in the step of a position; null if there is none.
+const Event* eventAt(const Recording& recording, Position position, EventKind kind);
+/// The first event of that kind in a pass; null if there is none.
+const Event* eventIn(const Recording& recording, int pass, EventKind kind);
+
 /// Where a step leads from a position; none where the recording has nothing more in that direction. Positions must be
 /// in the recording.
 

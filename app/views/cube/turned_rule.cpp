@@ -3,6 +3,7 @@
 
 #include "app/document/inquiry.h"
 #include "app/document/session.h"
+#include "solver/run/navigation.h"
 
 #include <algorithm>
 #include <utility>
@@ -89,11 +90,9 @@ void TurnedRule::readPosition()
             const RuleId rule = rules[static_cast<std::size_t>(position.step) - 1];
             m_ruleOfStep = asKernel(recording->options().model->rule(rule));
             m_candidates = recording->stateAt({position.pass, position.step, 1}).candidates;
-            for (const Event& event : recording->eventsOf(position.pass)) {
-                if (event.kind == EventKind::Rule && event.step == position.step) {
-                    const auto changed = recording->changed(event);
-                    m_removed.assign(changed.begin(), changed.end());
-                }
+            if (const Event* event = eventAt(*recording, position, EventKind::Rule)) {
+                const auto changed = recording->changed(*event);
+                m_removed.assign(changed.begin(), changed.end());
             }
         } else {
             m_candidates = m_session->moment().state().candidates;

@@ -5,6 +5,7 @@
 #include "app/wording/headline_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
+#include "solver/run/navigation.h"
 
 #include <QRegularExpression>
 
@@ -59,15 +60,6 @@ void append(std::vector<PresentSpan>& spans, const QString& sentence, bool wrong
     spans.push_back({sentence.mid(done), wrong});
 }
 
-const Event* eventAt(const Recording& recording, Position position, EventKind kind)
-{
-    for (const Event& event : recording.eventsOf(position.pass)) {
-        if (event.kind == kind && event.step == position.step)
-            return &event;
-    }
-    return nullptr;
-}
-
 } // namespace
 
 std::vector<PresentSpan> PresentSentence::of(
@@ -84,13 +76,11 @@ std::vector<PresentSpan> PresentSentence::of(
         else if (!found.emptyCells.empty())
             //: a cell: No digit is left in r7c5.
             append(spans, tr("No digit is left in %1.").arg(Wording::cell(found.emptyCells.front())), true, scene);
-        for (const Event& event : recording.eventsOf(position.pass)) {
-            if (event.kind == EventKind::Pop)
-                //: a guess: So the guess r1c2 = 7 was wrong.
-                append(spans,
-                    QChar(QChar::LineSeparator) + tr("So the guess %1 was wrong.").arg(Wording::guess(event.candidate)),
-                    false, scene);
-        }
+        if (const Event* pop = eventIn(recording, position.pass, EventKind::Pop))
+            //: a guess: So the guess r1c2 = 7 was wrong.
+            append(spans,
+                QChar(QChar::LineSeparator) + tr("So the guess %1 was wrong.").arg(Wording::guess(pop->candidate)),
+                false, scene);
         if (!spans.empty())
             return spans;
     }

@@ -18,6 +18,7 @@
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/evidence.h"
+#include "solver/run/navigation.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -37,27 +38,9 @@ constexpr std::size_t kMostOthers = 6;
 /// Below the headline; with less of them nothing could be read of a voice.
 constexpr int kExplanationPanelLeastLines = 8;
 
-const Event* eventAt(const Recording& recording, Position position, EventKind kind)
-{
-    for (const Event& event : recording.eventsOf(position.pass)) {
-        if (event.kind == kind && event.step == position.step && position.layer == 0)
-            return &event;
-    }
-    return nullptr;
-}
-
-const Event* eventOfPass(const Recording& recording, int pass, EventKind kind)
-{
-    for (const Event& event : recording.eventsOf(pass)) {
-        if (event.kind == kind)
-            return &event;
-    }
-    return nullptr;
-}
-
 bool isContradiction(const Recording& recording, Position position)
 {
-    return position.pass > 0 && position.step == recording.verdictStep()
+    return position.pass > 0 && position.layer == 0 && position.step == recording.verdictStep()
         && eventAt(recording, position, EventKind::Contradiction) != nullptr;
 }
 
@@ -196,7 +179,7 @@ bool ExplanationPanel::isPending() const
 {
     const auto recording = m_session->recording();
     return recording && !m_session->picked() && m_inquiry->findings() == nullptr && m_session->position().pass > 0
-        && eventAt(*recording, m_session->position(), EventKind::Rule) != nullptr;
+        && m_session->position().layer == 0 && eventAt(*recording, m_session->position(), EventKind::Rule) != nullptr;
 }
 
 void ExplanationPanel::positionChanged()
@@ -312,7 +295,7 @@ void ExplanationPanel::showContradiction()
         row->show();
     }
     setReasons(ReasonWording::ofClash(recording, position, causes), {});
-    if (const Event* pop = eventOfPass(recording, position.pass, EventKind::Pop)) {
+    if (const Event* pop = eventIn(recording, position.pass, EventKind::Pop)) {
         m_next->setText(Wording::eventSentence(recording, *pop));
         for (QWidget* part : std::initializer_list<QWidget*>{m_nextTitle, m_next, m_takeBack})
             part->show();

@@ -9,6 +9,7 @@
 #include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
 #include "solver/network/text/part_text.h"
+#include "solver/run/navigation.h"
 
 #include <QAction>
 #include <QMenu>
@@ -28,15 +29,6 @@ QLabel* legendTitle(const QString& text)
     QLabel* label = form::text(text, form::kTitle);
     label->setContentsMargins(8, 0, 8, 2);
     return label;
-}
-
-const Event* eventIn(const Recording& recording, int pass, int step, EventKind kind)
-{
-    for (const Event& event : recording.eventsOf(pass)) {
-        if (event.step == step && event.kind == kind)
-            return &event;
-    }
-    return nullptr;
 }
 
 } // namespace
@@ -202,7 +194,7 @@ int LegendPanel::removedBy(const Row& row) const
     const Position position = m_session->position();
     if (!m_session->hasPuzzle() || position.pass == 0 || row.step == 0)
         return 0;
-    const Event* event = eventIn(*m_session->recording(), position.pass, row.step, EventKind::Rule);
+    const Event* event = eventAt(*m_session->recording(), {position.pass, row.step}, EventKind::Rule);
     return event == nullptr ? 0 : event->changedCount;
 }
 
@@ -282,7 +274,7 @@ MarkRow LegendPanel::markRow(const Row& row) const
         mark.value = did = tr("off");
     } else if (inPass && row.step > 0) {
         const Recording& recording = *m_session->recording();
-        const auto found = [&](EventKind kind) { return eventIn(recording, position.pass, row.step, kind); };
+        const auto found = [&](EventKind kind) { return eventAt(recording, {position.pass, row.step}, kind); };
         if (const Event* rule = found(EventKind::Rule)) {
             mark.value = tr("−%1").arg(rule->changedCount);
             did = tr("removes %n candidate(s)", nullptr, rule->changedCount);
