@@ -14082,6 +14082,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::OutputComparison</name>
+    <message>
+        <source>before · %1</source>
+        <translation>davor · %1</translation>
+    </message>
+    <message>
+        <source>after − before · %1</source>
+        <translation>danach − davor · %1</translation>
+    </message>
+    <message>
+        <source>this − %1 · %2</source>
+        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
+        <translation>diese − %1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -16028,21 +16044,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Was die Schicht tut</translation>
     </message>
     <message>
-        <source>before · %1</source>
-        <translation>davor · %1</translation>
-    </message>
-    <message>
-        <source>after − before · %1</source>
-        <translation>danach − davor · %1</translation>
-    </message>
-    <message>
         <source>Difference to %1</source>
         <translation>Differenz zu %1</translation>
-    </message>
-    <message>
-        <source>this − %1 · %2</source>
-        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
-        <translation>diese − %1 · %2</translation>
     </message>
     <message>
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>

@@ -1,26 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/drawing/board_scene.h"
+#include "app/views/layers/row_sum.h"
 #include "app/window/parts/picture_view.h"
-#include "solver/network/pass.h"
-
-#include <array>
-#include <optional>
 
 namespace convoku {
-
-/// One number that a kernel over a whole row makes of a digit's plane.
-struct RowSum
-{
-    BoardScene board;
-    std::array<double, kSide> weights = {};
-    std::array<double, kCells> plane = {}; ///< row-major
-    int row = 0;
-    int digit = 0;
-    std::optional<double> result; ///< none: a lesson asks for it
-    std::optional<RuleFamily> family; ///< selects the colour; none: the colour of labels
-};
 
 /// Draws a row of the board, the kernel and the plane in the same columns, and the sum below them. As long as a lesson
 /// asks for the result, its place is an empty field. In a low view only the kernel's row of the plane is drawn.

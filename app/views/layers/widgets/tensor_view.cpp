@@ -83,10 +83,11 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
         m_session->jumpTo({at.pass, at.step, entry + 1 == m_bar->layers()->count() ? 0 : entry + 1});
     });
     connect(m_bar->comparisons(), &QComboBox::activated, this, [this](int which) {
-        const auto first = static_cast<int>(Comparison::ToReference);
-        if (which >= first)
-            m_referenceName = m_bar->comparisons()->itemData(which).toString();
-        setComparison(static_cast<Comparison>(std::min(which, first)));
+        if (const QString name = m_bar->comparisons()->itemData(which).toString(); !name.isEmpty())
+            m_comparison.chooseReference(name);
+        else
+            m_comparison.setKind(static_cast<OutputComparison::Kind>(which));
+        showPictures();
     });
     connect(m_bar, &LayerBar::goThere, this, [this] { m_session->jumpTo(m_pin->position); });
     connect(m_bar, &LayerBar::exportRequested, this, &TensorView::exportRequested);
@@ -189,11 +190,10 @@ void TensorView::refresh()
     }
     m_sentence->setText(LayerWording::sentence(m_shown.values->network(), *m_shown.layer));
     m_picked.reset();
-    m_changed = firstChanged().value_or(m_changed);
-    if (const auto picked = m_session->picked()) {
-        m_focus = *picked;
-        m_hasFocus = true;
-    }
+    if (const auto changed = firstChangedAt(*m_shown.recording, m_shown.position))
+        m_focus.setChanged(*changed);
+    if (const auto picked = m_session->picked())
+        m_focus.follow(picked);
     showPictures();
     pickWanted();
     chooseWantedPlanes();
@@ -238,28 +238,6 @@ void TensorView::showLayers()
         QStringLiteral("%1 · %2").arg(place, kernelPictureOf(m_shown.values->network(), *m_shown.layer, 0).title));
 }
 
-TensorPicture TensorView::comparedPicture(TensorPicture after) const
-{
-    if (const TensorReference* with = reference())
-        return referencePicture(std::move(after), *with);
-    if (!canCompare() || m_comparison == Comparison::ToReference || m_comparison == Comparison::After)
-        return after;
-    TensorPicture before = tensorPictureOf(*m_shown.values, m_shown.before, after.subtitle);
-    before.writesNumbers = after.writesNumbers;
-    if (m_comparison == Comparison::Before) {
-        before.subtitle = tr("before · %1").arg(LayerWording::shape(before.shape));
-        return before;
-    }
-    const int most = std::max(after.range.high - before.range.low, before.range.high - after.range.low);
-    after.range = {-most, most};
-    if (before.numberKind == NumberKind::Real)
-        after.numberKind = NumberKind::Real;
-    for (std::size_t i = 0; i < after.numbers.size(); ++i)
-        after.numbers[i] -= before.numbers[i];
-    after.subtitle = tr("after − before · %1").arg(LayerWording::shape(after.shape));
-    return after;
-}
-
 void TensorView::showPictures()
 {
     if (m_shown.layer == nullptr)
@@ -272,15 +250,14 @@ void TensorView::showPictures()
         for (TensorPicture& picture : *pictures)
             picture.writesNumbers = m_bar->numbers()->isChecked();
     }
-    scene.outputs.front() = comparedPicture(std::move(scene.outputs.front()));
+    scene.outputs.front() = m_comparison.picture(std::move(scene.outputs.front()), *m_shown.values, m_shown.before);
     if (isAskedAbout()) {
         for (TensorPicture& picture : scene.outputs)
             picture = hiddenPicture(std::move(picture));
     }
     m_canvas->setPictures(std::move(scene.inputs), std::move(scene.outputs), typicalWindow());
-    if (!m_picked && m_hasFocus) {
-        const ValueId value = layer.outputs.front();
-        if (const auto element = elementOf(placesOf(network, value), m_focus))
+    if (const auto focus = m_focus.picked(); focus && !m_picked) {
+        if (const auto element = elementOf(placesOf(network, layer.outputs.front()), *focus))
             m_picked = OutputElement{0, *element};
     }
     showLooked();
@@ -301,10 +278,9 @@ void TensorView::setListsLayers(bool lists)
     m_bar->setListsLayers(m_shown.layer != nullptr && !isPinned() && lists);
 }
 
-void TensorView::setComparison(Comparison comparison)
+void TensorView::setComparison(OutputComparison::Kind kind)
 {
-    m_comparison = comparison;
-    showComparisons();
+    m_comparison.setKind(kind);
     showPictures();
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/exporting/layer_picture.h"
+#include "app/views/layers/layer_focus.h"
+#include "app/views/layers/output_comparison.h"
 #include "app/views/layers/widgets/tensor_canvas.h"
 #include "app/wording/layer_wording.h"
 #include "solver/run/recording.h"
@@ -24,14 +26,6 @@ class Session;
 class SlideOverlay;
 struct RowSum;
 
-/// A value that the output of a view can be compared with: of a layer that is pinned.
-struct TensorReference
-{
-    QString name;
-    std::shared_ptr<const Inspection> values;
-    ValueId value = kNoValue;
-};
-
 /// The inside of the layer at the session's position: its inputs, its outputs, and what one number of an output is made
 /// of. At the end of a step it shows the step's last layer, at the end of a pass the one that leaves the candidates.
 /// While the values of another pass are computed it keeps what it has.
@@ -40,9 +34,6 @@ class TensorView : public QWidget
     Q_OBJECT
 
 public:
-    /// What the picture of the output shows, where the output has a before.
-    enum class Comparison { After, Before, Difference, ToReference };
-
     TensorView(Session* session, LayerValues* values, QWidget* parent = nullptr);
     ~TensorView() override;
 
@@ -55,7 +46,7 @@ public:
     /// first.
     void suggest(std::optional<Candidate> candidate);
     /// The digit whose plane is shown, from 0.
-    int shownDigit() const { return lookedAtCandidate().digit; }
+    int shownDigit() const { return m_focus.candidate().digit; }
     /// The name of the layer and its buttons. It stands above the pictures unless a page takes it.
     LayerBar* bar() const { return m_bar; }
 
@@ -92,7 +83,7 @@ public:
     /// Numbers that stand for these cells or candidates are marked, as long as no number is under the mouse.
     void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates);
     bool canCompare() const { return m_shown.before != kNoValue; }
-    void setComparison(Comparison comparison);
+    void setComparison(OutputComparison::Kind kind);
     /// The arithmetic of the number that is looked at, as it stands below the pictures.
     QString arithmeticText() const { return m_formula.text; }
     /// Of it the term under the weight that is pointed at; empty where there is none.
@@ -148,11 +139,8 @@ private:
     void showComparisons();
     /// All numbers of the layer come in one step.
     bool showsAllAtOnce() const;
-    const TensorReference* reference() const;
-    TensorPicture referencePicture(TensorPicture after, const TensorReference& reference) const;
     void showLayers();
     void showPictures();
-    TensorPicture comparedPicture(TensorPicture after) const;
     void followSessionsPick();
     void takeHovered(const std::optional<TensorSpot>& spot);
     /// Returns the cell of the kernel over an input element; none if the kernel does not cover it.
@@ -160,9 +148,6 @@ private:
     void takeClicked(const TensorSpot& spot);
     void movePick(int across, int down, int planes);
     void takePlane(int picture, int channel);
-    Candidate lookedAtCandidate() const;
-    /// What the step changed first, or the pass.
-    std::optional<Candidate> firstChanged() const;
     void showLooked();
     void showPlot(const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast);
     /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
@@ -173,9 +158,6 @@ private:
     bool isAskedAbout() const;
     /// What is named elsewhere is marked, and not the window of a number.
     bool showsNamed() const;
-    bool isNamed(ValueId value, ElementIndex element) const;
-    std::vector<TensorMarks> namedMarks() const;
-    void forgetNamed();
     std::vector<TensorMarks> marksOf(
         const std::optional<TensorSpot>& spot, const std::optional<OutputElement>& contrast) const;
     LayerWording::Formula formulaOf(const std::optional<TensorSpot>& spot) const;
@@ -229,21 +211,14 @@ private:
     std::optional<OutputElement> m_picked;
     std::optional<std::pair<Position, OutputElement>> m_wanted; ///< see pickWhenShown
     std::optional<std::pair<Position, std::vector<int>>> m_wantedPlanes; ///< see choosePlanesWhenShown
-    std::vector<Cell> m_namedCells; ///< see setLit
-    std::vector<std::uint16_t> m_namedCandidates;
-    Candidate m_focus; ///< what was picked last: other layers show the part that they have of it
-    bool m_hasFocus = false; ///< m_focus was ever picked
+    NamedPlaces m_named; ///< see setLit
+    LayerFocus m_focus;
     std::optional<TensorPlane> m_plane; ///< what was looked at last of planes that are no digits
-    std::optional<Candidate> m_suggested; ///< see suggest
-    std::optional<int> m_chosenDigit; ///< a plane that was clicked while nothing was picked
-    Candidate m_changed; ///< see firstChanged
     int m_toldDigit = -1;
     bool m_listsLayers = true;
     bool m_inLesson = false;
-    Comparison m_comparison = Comparison::After;
+    OutputComparison m_comparison;
     std::optional<Place> m_pin;
-    std::vector<TensorReference> m_references;
-    QString m_referenceName; ///< of the one that is compared with
     std::vector<Cell> m_litCells;
     std::vector<int> m_litDigits;
     LayerWording::Formula m_formula;

@@ -20,11 +20,7 @@ void TensorView::followSessionsPick()
 {
     if (isPinned())
         return;
-    const auto picked = m_session->picked();
-    m_chosenDigit.reset();
-    m_hasFocus = picked.has_value();
-    if (picked)
-        m_focus = *picked;
+    m_focus.follow(m_session->picked());
     if (m_shown.layer == nullptr)
         return;
     m_wanted.reset();
@@ -84,50 +80,13 @@ bool TensorView::point(std::optional<ElementIndex> element)
 
 void TensorView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates)
 {
-    m_namedCells = std::move(cells);
-    m_namedCandidates = std::move(candidates);
+    m_named = {std::move(cells), std::move(candidates)};
     showNumber();
 }
 
 bool TensorView::showsNamed() const
 {
-    const bool any = !m_namedCells.empty() || !m_namedCandidates.empty();
-    return any && !m_hovered && !m_slide->place() && !showsAllAtOnce();
-}
-
-bool TensorView::isNamed(ValueId value, ElementIndex element) const
-{
-    const Network& network = m_shown.values->network();
-    const Places places = placesOf(network, value);
-    const auto cells = cellsOf(places, element);
-    const auto isIn
-        = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    if (cells.empty())
-        return false;
-    if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return isIn(m_namedCells, cell); }))
-        return true;
-    const auto digits = digitsOf(places, element);
-    return cells.size() == 1
-        && std::any_of(m_namedCandidates.begin(), m_namedCandidates.end(), [&](std::uint16_t index) {
-               const Candidate candidate = Candidate::fromIndex(index);
-               return candidate.cell() == cells.front() && (digits.empty() || isIn(digits, candidate.digit));
-           });
-}
-
-std::vector<TensorMarks> TensorView::namedMarks() const
-{
-    std::vector<TensorMarks> marks(m_canvas->pictures().size());
-    const Network& network = m_shown.values->network();
-    for (int picture = 0; picture < static_cast<int>(marks.size()); ++picture) {
-        const ValueId value = valueOf({picture, {}});
-        const Shape shape = network.value(value).shape;
-        for (int offset = 0; offset < shape.elements(); ++offset) {
-            const ElementIndex element = ElementIndex::at(offset, shape);
-            if (isNamed(value, element))
-                marks[static_cast<std::size_t>(picture)].lit.push_back(element);
-        }
-    }
-    return marks;
+    return !m_named.isEmpty() && !m_hovered && !m_slide->place() && !showsAllAtOnce();
 }
 
 void TensorView::pick(std::optional<OutputElement> element)
@@ -137,7 +96,7 @@ void TensorView::pick(std::optional<OutputElement> element)
     m_wanted.reset();
     if (!element) {
         m_picked.reset();
-        m_hasFocus = false;
+        m_focus.drop();
         if (!isPinned())
             m_session->pick(std::nullopt);
         showNumber();
@@ -149,19 +108,10 @@ void TensorView::pick(std::optional<OutputElement> element)
     if (!element->element.isIn(shape))
         return;
     const Places places = placesOf(network, value);
-    const auto cells = cellsOf(places, element->element);
     const auto digits = digitsOf(places, element->element);
-    // What an element leaves open stays as it was picked last.
-    const auto isOneOf = [](const auto& list, const auto& what) {
-        return list.empty() || std::find(list.begin(), list.end(), what) != list.end();
-    };
-    if (!isOneOf(cells, m_focus.cell()))
-        m_focus = Candidate::of(m_focus.digit, cells.front());
-    if (!isOneOf(digits, m_focus.digit))
-        m_focus.digit = digits.front();
-    m_hasFocus = true;
+    m_focus.pickIn(cellsOf(places, element->element), digits);
     if (places == Places::Cells && digits.size() == 1 && !isPinned())
-        m_session->pick(m_focus);
+        m_session->pick(m_focus.candidate());
     m_picked = element;
     prepareSlide();
     showNumber();
@@ -197,15 +147,9 @@ std::optional<int> TensorView::weightAt(const std::optional<TensorSpot>& spot)
     return cellOver(m_kernel->picture().kernel, window->result.element, static_cast<int>(under - window->taps.begin()));
 }
 
-void TensorView::forgetNamed()
-{
-    m_namedCells.clear();
-    m_namedCandidates.clear();
-}
-
 void TensorView::takeClicked(const TensorSpot& spot)
 {
-    forgetNamed(); // whoever clicks wants to see that
+    m_named = {}; // whoever clicks wants to see that
     if (showsAllAtOnce())
         m_slide->end();
     if (!isInput(spot)) {
@@ -225,7 +169,7 @@ void TensorView::movePick(int across, int down, int planes)
 {
     if (m_shown.layer == nullptr)
         return;
-    forgetNamed();
+    m_named = {};
     m_hovered.reset();
     m_slide->end();
     OutputElement next = m_picked.value_or(OutputElement{});
@@ -241,7 +185,7 @@ void TensorView::takePlane(int picture, int channel)
 {
     if (m_shown.layer == nullptr)
         return;
-    forgetNamed();
+    m_named = {};
     if (m_canvas->planes() == TensorCanvas::Planes::Fixed)
         m_canvas->choosePlanes(TensorCanvas::Planes::One);
     const ValueId value = valueOf({picture, {}});
@@ -258,47 +202,15 @@ void TensorView::takePlane(int picture, int channel)
         pick(OutputElement{picked.output, {channel, picked.element.row, picked.element.column}});
         return;
     }
-    if (digits.empty()) {
-        showNumber();
-        return;
-    }
-    if (m_hasFocus)
-        m_focus.digit = digits.front();
-    else
-        m_chosenDigit = digits.front();
+    if (!digits.empty())
+        m_focus.lookAtDigit(digits.front());
     showNumber();
-}
-
-Candidate TensorView::lookedAtCandidate() const
-{
-    if (m_hasFocus)
-        return m_focus;
-    Candidate candidate = m_suggested.value_or(m_changed);
-    candidate.digit = m_chosenDigit.value_or(candidate.digit);
-    return candidate;
 }
 
 void TensorView::suggest(std::optional<Candidate> candidate)
 {
-    m_suggested = candidate;
+    m_focus.suggest(candidate);
     showNumber();
-}
-
-std::optional<Candidate> TensorView::firstChanged() const
-{
-    if (!m_shown.recording || m_shown.position.pass == 0)
-        return std::nullopt;
-    std::optional<Candidate> first;
-    for (const Event& event : m_shown.recording->eventsOf(m_shown.position.pass)) {
-        const auto changed = m_shown.recording->changed(event);
-        if (changed.empty())
-            continue;
-        if (event.step == m_shown.position.step)
-            return Candidate::fromIndex(changed.front());
-        if (!first)
-            first = Candidate::fromIndex(changed.front());
-    }
-    return first;
 }
 
 void TensorView::showLooked()
@@ -309,7 +221,7 @@ void TensorView::showLooked()
         if (const Axis planes = placesOf(network, value).planes; planes != Axis::Digit && planes != Axis::One)
             m_plane = TensorPlane{m_picked->element.channel, planes};
     }
-    Candidate candidate = lookedAtCandidate();
+    Candidate candidate = m_focus.candidate();
     // The plane goes along with a kernel that slides over all of them.
     if (const auto slid = m_slide->element()) {
         const ValueId value = m_shown.layer->outputs.front();
@@ -375,7 +287,8 @@ std::vector<TensorMarks> TensorView::marksOf(
     std::vector<TensorMarks> marks(m_canvas->pictures().size());
     const Network& network = m_shown.values->network();
     if (showsNamed()) {
-        marks = namedMarks();
+        for (std::size_t i = 0; i < marks.size(); ++i)
+            marks[i].lit = m_named.elementsOf(m_canvas->pictures()[i].places, m_canvas->pictures()[i].shape);
     } else if (spot && isInput(*spot)) {
         for (const OutputElement& reader : readersOf(network, *m_shown.layer, spot->picture, spot->element))
             marks.at(inputs + static_cast<std::size_t>(reader.output)).lit.push_back(reader.element);

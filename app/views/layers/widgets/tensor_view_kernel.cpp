@@ -168,8 +168,7 @@ void TensorView::prepareSlide()
     const TensorCut cut = first < m_canvas->cuts().size() ? m_canvas->cuts()[first] : TensorCut::of(shape);
     const int plane = m_picked         ? m_picked->element.channel
         : cut.table && !cut.isJoined() ? cut.channels.front()
-        : m_hasFocus                   ? m_focus.digit
-                                       : 0;
+                                       : m_focus.picked().value_or(Candidate()).digit;
     m_slide->setOrder({shape, plane < shape.channels ? plane : 0, m_bar->allPlanes()});
 }
 
@@ -227,38 +226,14 @@ void TensorView::setInLesson(bool inLesson)
 
 std::optional<RowSum> TensorView::rowSumHere() const
 {
-    const Layer* layer = m_shown.layer;
-    if (!m_inLesson || layer == nullptr || m_canvas->inputCount() != 1 || showsAllAtOnce())
-        return std::nullopt;
-    const Network& network = m_shown.values->network();
-    const auto place = kernelPlace();
-    const TensorPicture& input = m_canvas->pictures().front();
-    const bool hasBias = std::any_of(layer->bias.begin(), layer->bias.end(), [](float bias) { return bias != 0; });
-    if (!place || hasBias || kernelOf(network, *layer, 0).kind != Kernel::Kind::Weights || input.shape.rows != kSide
-        || input.shape.columns != kSide)
-        return std::nullopt;
-    const std::vector<Tap> taps = windowOf(network, *layer, place->output, place->element).taps;
-    const auto digits = taps.empty() ? std::vector<int>() : digitsOf(input.places, taps.front().element);
-    if (taps.size() != kSide || digits.size() != 1)
-        return std::nullopt;
-    RowSum sum;
-    const int channel = taps.front().element.channel;
-    sum.row = taps.front().element.row;
-    sum.digit = digits.front();
-    for (int column = 0; column < kSide; ++column) {
-        const Tap& tap = taps[static_cast<std::size_t>(column)];
-        if (!(tap.element == ElementIndex{channel, sum.row, column}))
-            return std::nullopt;
-        sum.weights[static_cast<std::size_t>(column)] = tap.weight;
-    }
-    const auto plane = input.numbers.begin() + static_cast<std::ptrdiff_t>(channel) * kCells;
-    std::copy_n(plane, kCells, sum.plane.begin());
-    if (!isAskedAbout()) {
-        const TensorPicture& output = m_canvas->pictures()[static_cast<std::size_t>(place->output) + 1];
-        sum.result = output.numbers.at(static_cast<std::size_t>(place->element.offsetIn(output.shape)));
-    }
-    sum.family = family();
-    sum.board = stateSceneAt(*m_shown.recording, m_shown.position);
+    const auto place = m_inLesson && m_shown.layer != nullptr && !showsAllAtOnce() ? kernelPlace() : std::nullopt;
+    auto sum = place ? rowSumOf(*m_shown.values, *m_shown.layer, *place) : std::nullopt;
+    if (!sum)
+        return sum;
+    if (isAskedAbout())
+        sum->result.reset();
+    sum->family = family();
+    sum->board = stateSceneAt(*m_shown.recording, m_shown.position);
     return sum;
 }
 

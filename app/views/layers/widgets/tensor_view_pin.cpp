@@ -11,8 +11,6 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
-#include <algorithm>
-
 namespace convoku {
 
 void TensorView::pinAt(Position position, std::shared_ptr<const Inspection> values)
@@ -46,61 +44,32 @@ TensorReference TensorView::asReference() const
 
 void TensorView::setReferences(std::vector<TensorReference> references)
 {
-    m_references = std::move(references);
+    m_comparison.setReferences(std::move(references));
     showPictures();
-}
-
-const TensorReference* TensorView::reference() const
-{
-    if (m_comparison != Comparison::ToReference || m_shown.layer == nullptr)
-        return nullptr;
-    const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
-    for (const TensorReference& reference : m_references) {
-        if (reference.name == m_referenceName && reference.values->network().value(reference.value).shape == shape)
-            return &reference;
-    }
-    return nullptr;
 }
 
 void TensorView::showComparisons()
 {
     if (m_shown.layer == nullptr)
         return;
+    using Kind = OutputComparison::Kind;
     QComboBox* list = m_bar->comparisons();
     const QSignalBlocker quiet(list);
-    const auto first = static_cast<int>(Comparison::ToReference);
+    const auto first = static_cast<int>(Kind::ToReference);
     while (list->count() > first)
         list->removeItem(first);
     const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
-    int current = m_comparison == Comparison::ToReference ? 0 : static_cast<int>(m_comparison);
-    for (const TensorReference& with : m_references) {
-        if (!(with.values->network().value(with.value).shape == shape))
-            continue;
-        list->addItem(tr("Difference to %1").arg(with.name), with.name);
-        if (m_comparison == Comparison::ToReference && with.name == m_referenceName)
-            current = list->count() - 1;
-    }
+    for (const QString& name : m_comparison.namesOf(shape))
+        list->addItem(tr("Difference to %1").arg(name), name);
     if (auto* model = qobject_cast<QStandardItemModel*>(list->model())) {
-        for (const Comparison which : {Comparison::Before, Comparison::Difference})
+        for (const Kind which : {Kind::Before, Kind::Difference})
             model->item(static_cast<int>(which))->setEnabled(canCompare());
     }
     list->setEnabled(canCompare() || list->count() > first);
-    list->setCurrentIndex(current);
-}
-
-TensorPicture TensorView::referencePicture(TensorPicture after, const TensorReference& reference) const
-{
-    const Range other = reference.values->network().value(reference.value).range;
-    const int most = std::max({after.range.high - other.low, other.high - after.range.low, 1});
-    const auto numbers = reference.values->value(reference.value).of(0);
-    for (std::size_t i = 0; i < after.numbers.size(); ++i)
-        after.numbers[i] -= numbers[i];
-    after.range = {-most, most};
-    if (reference.values->network().value(reference.value).numbers == NumberKind::Real)
-        after.numberKind = NumberKind::Real;
-    //: the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]
-    after.subtitle = tr("this − %1 · %2").arg(reference.name, LayerWording::shape(after.shape));
-    return after;
+    const TensorReference* reference = m_comparison.reference(shape);
+    list->setCurrentIndex(reference != nullptr         ? list->findData(reference->name)
+            : m_comparison.kind() == Kind::ToReference ? 0
+                                                       : static_cast<int>(m_comparison.kind()));
 }
 
 } // namespace convoku

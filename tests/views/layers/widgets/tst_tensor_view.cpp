@@ -403,9 +403,9 @@ private Q_SLOTS:
         QVERIFY(comparison->isEnabled());
         const auto numbers
             = [this]() -> const std::vector<double>& { return m_view->canvas()->pictures().back().numbers; };
-        m_view->setComparison(TensorView::Comparison::Before);
+        m_view->setComparison(OutputComparison::Kind::Before);
         QCOMPARE(difference(recording.stateAt({1, event.step, 1}).candidates, outputCandidates()), std::string());
-        m_view->setComparison(TensorView::Comparison::Difference);
+        m_view->setComparison(OutputComparison::Kind::Difference);
         std::vector<std::uint16_t> gone;
         for (std::size_t i = 0; i < numbers().size(); ++i) {
             QVERIFY(numbers()[i] == 0 || numbers()[i] == -1);
@@ -421,7 +421,7 @@ private Q_SLOTS:
         m_view->pick(OutputElement{0, {0, 0, 1}});
         QVERIFY(m_view->arithmeticText().startsWith(
             sentence("views.candidate_sum_begins", {QStringLiteral("1"), QStringLiteral("r1c2")}) + QLatin1Char(' ')));
-        m_view->setComparison(TensorView::Comparison::After);
+        m_view->setComparison(OutputComparison::Kind::After);
         goTo({1, 4, 1}); // a count has no before
         QVERIFY(!m_view->canCompare() && !comparison->isEnabled());
     }
