@@ -13525,6 +13525,21 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NoticeController</name>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>C’est le début de l’exécution&#xa0;: il n’y a rien avant.</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>L’exécution n’est pas allée plus loin&#x202f;; elle continue.</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>C’est la fin de l’exécution. %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NumberWording</name>
     <message>
         <source>no</source>
@@ -15496,21 +15511,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>parts in pass %1</source>
         <translation>s’écarte à la passe %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RunStatus</name>
-    <message>
-        <source>This is the start of the run: nothing is before it.</source>
-        <translation>C’est le début de l’exécution&#xa0;: il n’y a rien avant.</translation>
-    </message>
-    <message>
-        <source>This is as far as the run has come; it goes on.</source>
-        <translation>L’exécution n’est pas allée plus loin&#x202f;; elle continue.</translation>
-    </message>
-    <message>
-        <source>This is the end of the run. %1</source>
-        <translation>C’est la fin de l’exécution. %1</translation>
     </message>
 </context>
 <context>

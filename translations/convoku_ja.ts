@@ -13433,6 +13433,21 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NoticeController</name>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>実行の始まりです。これより前はありません。</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>実行が進んだのはここまでです。実行は続いています。</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>実行の終わりです。%1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NumberWording</name>
     <message>
         <source>no</source>
@@ -15391,21 +15406,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>parts in pass %1</source>
         <translation>パス%1で分かれる</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RunStatus</name>
-    <message>
-        <source>This is the start of the run: nothing is before it.</source>
-        <translation>実行の始まりです。これより前はありません。</translation>
-    </message>
-    <message>
-        <source>This is as far as the run has come; it goes on.</source>
-        <translation>実行が進んだのはここまでです。実行は続いています。</translation>
-    </message>
-    <message>
-        <source>This is the end of the run. %1</source>
-        <translation>実行の終わりです。%1</translation>
     </message>
 </context>
 <context>

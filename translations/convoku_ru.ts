@@ -13617,6 +13617,21 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NoticeController</name>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>Это начало прогона: до него ничего нет.</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>Дальше прогон ещё не дошёл; он продолжается.</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>Это конец прогона. %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NumberWording</name>
     <message>
         <source>no</source>
@@ -15601,21 +15616,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>parts in pass %1</source>
         <translation>расходится в проходе %1</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::RunStatus</name>
-    <message>
-        <source>This is the start of the run: nothing is before it.</source>
-        <translation>Это начало прогона: до него ничего нет.</translation>
-    </message>
-    <message>
-        <source>This is as far as the run has come; it goes on.</source>
-        <translation>Дальше прогон ещё не дошёл; он продолжается.</translation>
-    </message>
-    <message>
-        <source>This is the end of the run. %1</source>
-        <translation>Это конец прогона. %1</translation>
     </message>
 </context>
 <context>

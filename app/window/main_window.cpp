@@ -11,7 +11,6 @@
 #include "app/window/board_stage.h"
 #include "app/window/centre.h"
 #include "app/window/comfort/first_steps.h"
-#include "app/window/comfort/run_status.h"
 #include "app/window/comfort/undo_offer.h"
 #include "app/window/compare_controller.h"
 #include "app/window/docks.h"
@@ -90,7 +89,6 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
         [stage = m_parts.centre->stage()](bool wanted) { stage->setLegendWanted(wanted); });
     m_parts.messages = new MessageBar;
     m_parts.notice = new Notice;
-    new RunStatus(m_parts.notice, &session());
     m_parts.undo = new UndoOffer(m_parts.notice, this);
     m_parts.announcer = new Announcer(this, [this] { return session().isPlaying(); });
     const auto boards = m_parts.centre->boards();
@@ -135,6 +133,7 @@ void MainWindow::makeControllers()
         controller = new Controller(m_parts, this);
         m_controllers.push_back(controller);
     };
+    make(m_notice); // first: what it clears, others may say anew
     make(m_parts.files);
     make(m_parts.workshop);
     make(m_parts.networks);
@@ -150,7 +149,6 @@ void MainWindow::makeControllers()
     make(m_parts.help);
     make(m_kept);
     make(m_sentence);
-    make(m_notice);
     make(m_strip);
     make(m_present);
 }

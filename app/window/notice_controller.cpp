@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/notice_controller.h"
 
+#include "app/document/session.h"
 #include "app/views/board/widgets/sentence_area.h"
 #include "app/views/timeline/widgets/timeline_view.h"
 #include "app/window/centre.h"
@@ -9,17 +10,32 @@
 #include "app/window/parts/message_bar.h"
 #include "app/window/parts/notice.h"
 #include "app/window/window_parts.h"
+#include "app/wording/wording.h"
 
 #include <QMainWindow>
 #include <QStatusTipEvent>
 
+#include <utility>
+
 namespace convoku {
+namespace {
+
+constexpr int kRefusalMs = 5000;
+
+} // namespace
 
 NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
 {
     Notice* notice = parts.notice;
+    const Session* session = parts.session();
+    for (const auto change :
+        {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew, &Session::runningChanged})
+        connect(session, change, this, &NoticeController::takeBack);
+    // Whatever was said was said of another puzzle.
+    connect(session, &Session::puzzleChanged, notice, &Notice::clear);
+    connect(session, &Session::stepRefused, this, &NoticeController::refuse);
     // What is under the mouse is told, but is no news to who listens.
     const auto point = [this](const QString& text) {
         m_parts.announcer->leaveOut(text);
@@ -28,7 +44,7 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     connect(parts.centre, &Centre::hovered, this, point);
     // Something else lies under it now.
     connect(parts.centre, &Centre::currentChanged, notice, [notice] { notice->point({}); });
-    connect(parts.session(), &Session::recordingReset, notice, [notice] { notice->point({}); });
+    connect(session, &Session::recordingReset, notice, [notice] { notice->point({}); });
     connect(parts.panels->timeline, &TimelineView::addressRefused, this,
         [this](const QString& problem) { m_parts.tell(problem); });
     connect(notice, &Notice::told, this, [this](const QString& text) {
@@ -44,6 +60,24 @@ void NoticeController::place(SentenceArea* area, QWidget* centre)
     m_parts.notice->setParent(centre);
     m_parts.notice->placeOver(area);
     m_parts.notice->setFreeRoom([area] { return area->freeRoom(); });
+}
+
+void NoticeController::refuse(bool forward)
+{
+    const Session& session = *m_parts.session();
+    QString text = tr("This is the start of the run: nothing is before it.");
+    if (forward && session.isRunning())
+        text = tr("This is as far as the run has come; it goes on.");
+    else if (forward)
+        text = tr("This is the end of the run. %1").arg(Wording::endSentence(*session.recording()));
+    m_parts.notice->say(text, kRefusalMs);
+    m_refused = true;
+}
+
+void NoticeController::takeBack()
+{
+    if (std::exchange(m_refused, false))
+        m_parts.notice->clear();
 }
 
 /// What a command of a menu says of itself: Qt would look for a status bar.

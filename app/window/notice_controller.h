@@ -24,7 +24,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// A step found nothing in its direction.
+    void refuse(bool forward);
+    /// The run is at another place, or has more: what refuse() said is no longer true.
+    void takeBack();
+
     WindowParts& m_parts;
+    bool m_refused = false; ///< the notice says that a step found nothing
 };
 
 } // namespace convoku
