@@ -13610,6 +13610,33 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 toma la respuesta de %2: %3.</translation>
     </message>
+    <message>
+        <source>“candidate”</source>
+        <translation>«candidato»</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
+        <translation>el interruptor está en %1, así que el número es el de %2: %3.</translation>
+    </message>
+    <message>
+        <source>no number in the window is 1, so the answer is no.</source>
+        <translation>ningún número de la ventana es 1, así que la respuesta es no.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both %3, so the answer is %3.</source>
+        <extracomment>%1, %2: names in quotation marks; %3: yes or no</extracomment>
+        <translation>%1 y %2 valen ambos %3, así que la respuesta es %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, so the answer is %3.</source>
+        <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
+        <translation>%1 vale %2, así que la respuesta es %3.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxChoices</name>

@@ -13704,6 +13704,33 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 получает ответ от %2: %3.</translation>
     </message>
+    <message>
+        <source>“candidate”</source>
+        <translation>«кандидат»</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
+        <translation>переключатель: %1, поэтому берётся число из %2: %3.</translation>
+    </message>
+    <message>
+        <source>no number in the window is 1, so the answer is no.</source>
+        <translation>в окне нет ни одной 1, поэтому ответ — нет.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both %3, so the answer is %3.</source>
+        <extracomment>%1, %2: names in quotation marks; %3: yes or no</extracomment>
+        <translation>%1 и %2: оба раза %3, поэтому ответ — %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, so the answer is %3.</source>
+        <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
+        <translation>%1: %2, поэтому ответ — %3.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxChoices</name>

@@ -13516,6 +13516,33 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1, %2: places: 6 in r5c4 takes the answer of row 5, digit 6: no</extracomment>
         <translation>%1 取自 %2 的答案：%3。</translation>
     </message>
+    <message>
+        <source>“candidate”</source>
+        <translation>“候选数”</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>the switch is %1, so the number is that of %2: %3.</source>
+        <extracomment>%1: yes or no; %2: a name in quotation marks; %3: a number</extracomment>
+        <translation>开关为%1，所以取 %2 的数：%3。</translation>
+    </message>
+    <message>
+        <source>no number in the window is 1, so the answer is no.</source>
+        <translation>窗口中没有 1，所以答案为否。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both %3, so the answer is %3.</source>
+        <extracomment>%1, %2: names in quotation marks; %3: yes or no</extracomment>
+        <translation>%1 和 %2 都为%3，所以答案为%3。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, so the answer is %3.</source>
+        <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
+        <translation>%1 为%2，所以答案为%3。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxChoices</name>

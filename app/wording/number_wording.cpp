@@ -105,6 +105,57 @@ QString candidatesLeft(const Inspection& values, const Layer& layer, ElementInde
         : NumberWording::tr("%1 has %n candidate(s) left: %2.", nullptr, count).arg(cell, Wording::digits(digits));
 }
 
+/// “the digit has one place”: the words of a value. A spread has those of what it copies.
+QString quoted(const Network& network, ValueId value)
+{
+    if (areCandidates(network, value))
+        return NumberWording::tr("“candidate”");
+    const Layer* producer = producerOf(network, value);
+    const bool isCopy = producer != nullptr && producer->kind == LayerKind::Upsample;
+    return NumberWording::tr("“%1”").arg(LayerWording::value(network, isCopy ? producer->inputs.front() : value));
+}
+
+/// "“the digit has one place” is no, so the answer is no."; empty if the layer is not one of logic.
+QString answer(const Inspection& values, const Layer& asked, OutputElement element)
+{
+    const Network& network = values.network();
+    const auto isAnswer = [&network](ValueId value) { return network.isLogical(value); };
+    // A conjunction is a minimum and a clamp that leaves it as it is.
+    const Layer* before = asked.kind == LayerKind::Clamp ? producerOf(network, asked.inputs.front()) : nullptr;
+    const auto isChoice = [](LayerKind kind) { return kind == LayerKind::Minimum || kind == LayerKind::Maximum; };
+    const Layer& layer = before != nullptr && isChoice(before->kind) ? *before : asked;
+    const Arithmetic sum = arithmeticOf(values, layer, element.output, element.element);
+    if (layer.kind == LayerKind::Select && isAnswer(layer.inputs.back())) {
+        const double which = sum.terms.back().value;
+        //: %1: yes or no; %2: a name in quotation marks; %3: a number
+        return NumberWording::tr("the switch is %1, so the number is that of %2: %3.")
+            .arg(yesOrNo(which), quoted(network, layer.inputs[which == 0 ? 0 : 1]), LayerWording::number(sum.result));
+    }
+    const bool readsAnswers = std::all_of(layer.inputs.begin(), layer.inputs.end(), isAnswer);
+    const bool isPool = layer.kind == LayerKind::MaxPool;
+    const bool isChange = layer.kind == LayerKind::Affine || layer.kind == LayerKind::Clamp; // not, any
+    if (!isAnswer(asked.outputs.front()) || !(isChange || (readsAnswers && (isPool || isChoice(layer.kind)))))
+        return {};
+    const QString result = yesOrNo(sum.result);
+    if (isPool && sum.result == 0)
+        return NumberWording::tr("no number in the window is 1, so the answer is no.");
+    std::vector<Term> deciding = sum.terms;
+    if (!isChange)
+        std::erase_if(deciding, [&sum](const Term& term) { return (term.value != 0) != (sum.result != 0); });
+    const auto name = [&](const Term& term) {
+        const ValueId value = layer.inputs[static_cast<std::size_t>(term.tap.input)];
+        return isPool ? LayerWording::element(placesOf(network, value), term.tap.element) : quoted(network, value);
+    };
+    if (!isPool && deciding.size() > 1)
+        //: %1, %2: names in quotation marks; %3: yes or no
+        return NumberWording::tr("%1 and %2 are both %3, so the answer is %3.")
+            .arg(name(deciding.front()), name(deciding.back()), result);
+    const double read = deciding.front().value;
+    //: %1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no
+    return NumberWording::tr("%1 is %2, so the answer is %3.")
+        .arg(name(deciding.front()), readsAnswers ? yesOrNo(read) : LayerWording::number(read), result);
+}
+
 } // namespace
 
 QString NumberWording::meaning(const Inspection& values, const Layer& layer, OutputElement element)
@@ -135,7 +186,9 @@ QString NumberWording::meaning(const Inspection& values, const Layer& layer, Out
             .arg(name, LayerWording::element(placesOf(network, layer.inputs.front()), from.element), yesOrNo(number));
     }
     QString sentence = candidatesLeft(values, layer, element.element);
-    if (sentence.isEmpty()) {
+    if (const QString reason = answer(values, layer, element); !reason.isEmpty()) {
+        sentence = name.isEmpty() ? capitalised(reason) : LayerWording::elementFormula(name, reason);
+    } else if (sentence.isEmpty()) {
         const QString answer = network.isLogical(out) ? yesOrNo(number) : LayerWording::number(number);
         const QString what = LayerWording::value(network, out);
         sentence = name.isEmpty() ? QStringLiteral("%1: %2.").arg(capitalised(what), answer)

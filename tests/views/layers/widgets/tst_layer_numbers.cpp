@@ -15,6 +15,7 @@
 #include <QSlider>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace convoku;
@@ -174,6 +175,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->meaning(), sentence("views.meaning_copied"));
         hover({0, {5, 4, 0}}); // an input has its meaning in the layer before
         QCOMPARE(m_view->meaning(), QString());
+        answersOfLogic(before);
         // What the rule leaves.
         const Candidates after = m_session->recording()->stateAt({1, 4}).candidates;
         goTo({1, 4, 12});
@@ -196,6 +198,65 @@ private Q_SLOTS:
     }
 
 private:
+    /// And, any and a pool name the inputs that decide.
+    void answersOfLogic(const Candidates& before)
+    {
+        std::map<std::pair<int, int>, int> places; // by row and digit
+        for (int index = 0; index < kCandidates; ++index) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            places[{candidate.row, candidate.digit}] += before.has(candidate) ? 1 : 0;
+        }
+        const auto pointAt = [this](int digit, int row, int column) {
+            m_view->point(ElementIndex{digit, row, column});
+            return m_view->meaning();
+        };
+        std::set<QString> said;
+        for (const int layer : {8, 9}) {
+            goTo({1, 4, layer});
+            for (int index = 0; index < kCandidates; ++index) {
+                const Candidate candidate = Candidate::fromIndex(index);
+                const bool one = places[{candidate.row, candidate.digit}] == 1;
+                const bool there = before.has(candidate);
+                const char* row = one && there ? "views.meaning_both_yes"
+                    : one                      ? "views.meaning_second_no"
+                    : there                    ? "views.meaning_first_no"
+                                               : "views.meaning_both_no";
+                said.insert(QString::fromLatin1(row));
+                QCOMPARE(pointAt(candidate.digit, candidate.row, candidate.column),
+                    sentence(row,
+                        {QString::number(candidate.digit + 1), QString::number(candidate.row + 1),
+                            QString::number(candidate.column + 1)}));
+            }
+        }
+        QCOMPARE(said.size(), std::size_t{4});
+        goTo({1, 4, 11});
+        for (int cell = 0; cell < kCells; ++cell) {
+            const int row = cell / kSide;
+            const int column = cell % kSide;
+            int alone = 0;
+            for (int digit = 0; digit < kSide; ++digit)
+                alone += before.has(Candidate{digit, row, column}) && places[{row, digit}] == 1 ? 1 : 0;
+            QCOMPARE(pointAt(0, row, column),
+                sentence(alone == 0 ? "views.meaning_none_alone" : "views.meaning_one_alone",
+                    {QString::number(row + 1), QString::number(column + 1), QString::number(alone)}));
+        }
+        // The boxes of a row that have the digit.
+        const Candidates pointed = m_session->recording()->stateAt({1, 1}).candidates;
+        goTo({1, 2, 1});
+        for (int index = 0; index < kCandidates; index += 3) {
+            const Candidate first = Candidate::fromIndex(index);
+            int found = -1;
+            for (int column = first.column + 2; column >= first.column; --column)
+                found = pointed.has(Candidate{first.digit, first.row, column}) ? column : found;
+            const QString meaning = pointAt(first.digit, first.row, first.column / 3);
+            const QString reason = found < 0
+                ? sentence("views.meaning_empty_window_end")
+                : sentence("views.meaning_in_window_end",
+                    {QString::number(first.digit + 1), QString::number(first.row + 1), QString::number(found + 1)});
+            QVERIFY2(meaning.endsWith(reason), qPrintable(meaning));
+        }
+    }
+
     void goTo(Position position)
     {
         m_session->goTo(position);
