@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/first_run.h"
 
+#include "app/views/board/widgets/board_view.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/why/widgets/explanation_panel.h"
 #include "app/views/why/widgets/how_it_works.h"
@@ -48,6 +49,8 @@ FirstRun::FirstRun(WindowParts& parts, Header* header, const FirstSteps* hint)
         m_parts.session()->goToFirst();
         m_parts.session()->stepOn(true);
     });
+    connect(parts.centre, &Centre::currentChanged, this,
+        [this] { m_header->showAbout(m_parts.centre->isCurrent(m_parts.centre->board())); });
     const HowItWorks* card = parts.panels->explanation->introduction();
     connect(card, &HowItWorks::layersWanted, this, [this] {
         m_parts.session()->goTo({1, 1, 1});

@@ -95,6 +95,11 @@ void Header::setAbout(const QString& about)
         m_about->show();
 }
 
+void Header::showAbout(bool shown)
+{
+    m_about->setVisible(shown && !m_about->text().isEmpty());
+}
+
 void Header::setRunShown(bool shown, const QString& instead)
 {
     m_runShown = shown;

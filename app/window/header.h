@@ -32,6 +32,8 @@ public:
     /// Sets a second line, which describes the program; empty: none. The room of a removed line stays until the window
     /// has a different width, so that the board does not jump.
     void setAbout(const QString& about);
+    /// Hides the second line with its room, or shows it again if there is one.
+    void showAbout(bool shown);
     /// Shows or hides the run's verdict and cost. A puzzle that is being edited has no run. `instead`: a quiet text in
     /// their place; may be empty.
     void setRunShown(bool shown, const QString& instead);

@@ -187,6 +187,11 @@ private Q_SLOTS:
         QCOMPARE(session().speed(), speed);
         QVERIFY(window()->findChild<FirstSteps*>()->isVisible());
         QVERIFY(about->isVisible() && about->text().contains(sentence("window.what_this_is")));
+        // The line is about the board.
+        m_fixture->child<QAction>("search_tree")->trigger();
+        QVERIFY(!about->isVisible());
+        m_fixture->child<QAction>("board")->trigger();
+        QVERIFY(about->isVisible());
         // A digit that is asked about takes the card over, and gives it back.
         session().pick(Candidate::of(3, Cell{0, 3}));
         QVERIFY(!card->isVisible());
