@@ -113,15 +113,17 @@ void keepRoomFor(TensorCut& cut, const std::vector<Tap>& taps)
     });
 }
 
-QRectF kernelFrame(const TensorGeometry& geometry, const std::vector<Tap>& taps)
+QRectF kernelFrame(const TensorGeometry& geometry, const std::vector<Tap>& taps, bool pools)
 {
     QRectF frame;
     for (const Tap& tap : taps) {
-        if (!geometry.weight(tap.element).isEmpty())
+        if (pools || !geometry.weight(tap.element).isEmpty())
             frame |= geometry.element(tap.element);
     }
     if (frame.isEmpty())
         return {};
+    if (pools)
+        return frame.adjusted(-kFrameLine, -kFrameLine, kFrameLine, kFrameLine);
     const qreal beyond = std::min(kFrameOverhang, geometry.cell() * 0.4);
     return geometry.opening().columns ? frame.adjusted(0, -beyond, 0, beyond) : frame.adjusted(-beyond, 0, beyond, 0);
 }
@@ -163,6 +165,16 @@ void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const 
                 paintWeight(painter, tile, tap.weight, colour, theme);
         }
     }
+    painter.restore();
+}
+
+void paintPoolWindow(QPainter& painter, const QRectF& frame, const QColor& colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, kFrameLine));
+    painter.setBrush(withAlpha(colour, 0.12));
+    painter.drawRoundedRect(frame, kFrameLine * 2, kFrameLine * 2);
     painter.restore();
 }
 

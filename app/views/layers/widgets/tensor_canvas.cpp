@@ -3,6 +3,8 @@
 
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/plot_wording.h"
+#include "solver/run/layer_word.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -115,10 +117,10 @@ QRectF TensorCanvas::windowFrame() const
     if (!m_window || m_inputs != 1)
         return {};
     const int picture = m_window->writes ? 1 : 0;
-    return kernelFrame(geometryOf(picture), m_window->tapsOn(picture, m_inputs));
+    return kernelFrame(geometryOf(picture), m_window->tapsOn(picture, m_inputs), m_window->pools);
 }
 
-bool TensorCanvas::laysKernel() const
+bool TensorCanvas::opensTables() const
 {
     return std::any_of(
         m_cuts.begin(), m_cuts.end(), [](const TensorCut& cut) { return cut.openRows > 0 || cut.openColumns > 0; });
@@ -253,7 +255,7 @@ void TensorCanvas::cutPictures()
         m_cuts.back().legend = !m_cuts.back().table || !picture.writesNumbers;
     }
     addOverviews();
-    for (std::size_t picture = 0; picture < m_cuts.size(); ++picture)
+    for (std::size_t picture = 0; picture < m_cuts.size() && !m_typical.pools; ++picture)
         keepRoomFor(m_cuts[picture], m_typical.tapsOn(static_cast<int>(picture), m_inputs));
 }
 
@@ -320,7 +322,7 @@ void TensorCanvas::arrange()
         fitTitles();
     }
     // Keep the tables closed if they would need scroll bars to open, or cells that are too small to read.
-    m_couldLayKernel = laysKernel();
+    m_couldLayKernel = opensTables();
     const TensorArrangement opened = arranged(1);
     if (m_couldLayKernel && (!room.contains(opened.bounds()) || opened.smallestCell < kLeastUnderKernel)) {
         for (TensorCut& cut : m_cuts) {
@@ -507,10 +509,12 @@ void TensorCanvas::paintPicture(QPainter& painter, const Theme& theme)
         const auto which = static_cast<std::size_t>(picture);
         const TensorGeometry geometry = geometryOf(picture);
         TensorMarks marks = which < m_marks.size() ? m_marks[which] : TensorMarks();
-        if (m_window)
+        if (m_window && m_window->pools && picture < m_inputs)
+            paintPoolWindow(painter, windowFrame(), m_window->colour(theme));
+        else if (m_window)
             paintKernelWindow(painter, geometry, m_pictures[which], m_window->tapsOn(picture, m_inputs),
                 m_window->colour(theme), theme);
-        if (geometry.opening().count > 0)
+        if (geometry.opening().count > 0 || (m_window && m_window->pools && picture < m_inputs))
             marks.lit.clear(); // the kernel's frame marks the same elements
         paintTensorMarks(painter, geometry, marks, theme);
     }
@@ -531,12 +535,16 @@ void TensorCanvas::paintResult(QPainter& painter, const Theme& theme)
     const QRectF frame = windowFrame();
     if (frame.isEmpty() || m_showsMiddle)
         return;
+    const bool isMean = m_kernel && m_kernel->layer == LayerKind::AveragePool;
+    const QString word = !m_window->pools
+        ? tr("sum")
+        : PlotWording::word({isMean ? LayerWord::Kind::Average : LayerWord::Kind::Largest});
     if (writes)
         paintSumArrow(painter, QPointF(table.right() + kArrowEnd, geometryOf(0).element(element).center().y()),
             QPointF(frame.left() - kArrowEnd, frame.center().y()), tr("copy"), colour, theme);
     else
         paintSumArrow(painter, QPointF(std::max(frame.right(), table.right()), frame.center().y()),
-            QPointF(m_arrow.translated(-offset()).right() - kArrowEnd, frame.center().y()), tr("sum"), colour, theme);
+            QPointF(m_arrow.translated(-offset()).right() - kArrowEnd, frame.center().y()), word, colour, theme);
 }
 
 } // namespace convoku

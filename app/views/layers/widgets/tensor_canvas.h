@@ -45,8 +45,8 @@ public:
         std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs, const KernelWindow& typical = {});
     /// Draws the kernel on the tables that it reads or writes, which open for it. It replaces their lit marks.
     void setWindow(const std::optional<KernelWindow>& window);
-    /// Returns true if a table can open for the kernel.
-    bool laysKernel() const;
+    /// Returns true if the window that the layer reads can be drawn on a table, which opens for a kernel.
+    bool laysKernel() const { return m_typical.pools || opensTables(); }
     /// Returns true if a table could open for the kernel on a large enough canvas.
     bool couldLayKernel() const { return m_couldLayKernel; }
     /// Places a widget between inputs and outputs, instead of the arrow and the kernel's sign. It is hidden if the
@@ -196,6 +196,7 @@ private:
     std::vector<TensorOpening> openings() const;
     /// Returns the frame of the kernel on the only input that it reads, or on the only output that it writes.
     QRectF windowFrame() const;
+    bool opensTables() const;
     void placeMiddle();
 
     std::vector<TensorPicture> m_pictures;

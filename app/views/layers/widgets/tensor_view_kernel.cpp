@@ -198,7 +198,7 @@ void TensorView::fit()
     const bool both = height() >= kLinesForBoth * line;
     m_sentence->setVisible(layer != nullptr && both);
     const KernelWindow typical = layer != nullptr ? typicalWindow() : KernelWindow();
-    const bool isLong = m_hasPlot || (!typical.writes && typical.taps.size() > kTermsInALine);
+    const bool isLong = m_hasPlot || (!typical.writes && !typical.pools && typical.taps.size() > kTermsInALine);
     const int lines = isLong ? 2 : 1;
     // The plot of a function is between its input and its output.
     const bool showsPlot = m_hasPlot && width() >= kWidthForPlot && height() >= kHeightForPlot;
@@ -297,6 +297,7 @@ KernelWindow TensorView::windowAt(OutputElement place) const
     const Network& network = m_shown.values->network();
     const Layer& layer = *m_shown.layer;
     KernelWindow window{windowOf(network, layer, place.output, place.element).taps, place, family()};
+    window.pools = kernelOf(network, layer, 0).kind == Kernel::Kind::Window;
     if (layer.kind != LayerKind::Upsample)
         return window;
     window.writes = true;
@@ -310,8 +311,8 @@ KernelWindow TensorView::windowAt(OutputElement place) const
 KernelWindow TensorView::typicalWindow() const
 {
     const Network& network = m_shown.values->network();
-    if (m_shown.layer->kind != LayerKind::Upsample
-        && kernelOf(network, *m_shown.layer, 0).kind != Kernel::Kind::Weights)
+    const Kernel::Kind kind = kernelOf(network, *m_shown.layer, 0).kind;
+    if (kind == Kernel::Kind::None || m_shown.layer->kind == LayerKind::MaxUnpool)
         return {};
     const Shape shape = network.value(m_shown.layer->outputs.front()).shape;
     return windowAt({0, {0, shape.rows / 2, shape.columns / 2}});

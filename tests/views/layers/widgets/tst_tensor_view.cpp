@@ -391,6 +391,31 @@ private Q_SLOTS:
                 {QStringLiteral("r1c2"), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1")}));
     }
 
+    /// A frame lies around the three cells of the row that a pool reads.
+    void aPoolHasItsWindow()
+    {
+        goTo({1, 2, 1});
+        constexpr int kRow = 4;
+        constexpr int kThird = 1;
+        m_view->pick(OutputElement{0, {5, kRow, kThird}});
+        const TensorGeometry geometry = m_view->canvas()->geometryOf(0);
+        QRectF window;
+        for (int column = 3 * kThird; column < 3 * kThird + 3; ++column)
+            window |= geometry.element({5, kRow, column});
+        QVERIFY(!window.isEmpty());
+        const QImage image = m_view->canvas()->grab().toImage();
+        const QColor colour = themeOf(m_view.get()).family(RuleFamily::Pointing);
+        const auto isFramed = [&](const QRectF& rect) {
+            const QPointF beyond(2, 0);
+            const QPointF middle(0, rect.height() / 2);
+            return image.pixelColor((rect.topLeft() + middle - beyond).toPoint()) == colour
+                && image.pixelColor((rect.topRight() + middle + beyond - QPointF(1, 0)).toPoint()) == colour;
+        };
+        QVERIFY(isFramed(window));
+        QVERIFY(!isFramed(window.translated(0, geometry.cell())));
+        QVERIFY(!isFramed(window.translated(3 * geometry.cell(), 0)));
+    }
+
     void beforeAndAfter()
     {
         const Recording& recording = *m_session->recording();
