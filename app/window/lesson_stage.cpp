@@ -119,7 +119,8 @@ void LessonStage::hideAnswer()
         place = walk.stop().positionIn(*m_parts.session()->recording(), !m_parts.session()->isRunning());
     const auto* number = walk.given() ? std::get_if<int>(&*walk.given()) : nullptr;
     m_parts.centre->view<LayersPage>()->tensors()->rowSum()->setAnswer(
-        place && number != nullptr ? std::optional(*number) : std::nullopt);
+        place && number != nullptr ? std::optional(*number) : std::nullopt,
+        place && walk.answering() == LessonWalk::Answering::Wrong);
     m_parts.workspace()->layerValues()->setAskedAbout(place);
 }
 

@@ -6,10 +6,12 @@
 #include "app/drawing/fonts.h"
 #include "app/drawing/tensor_painter.h"
 #include "app/drawing/tokens.h"
+#include "app/window/parts/motion.h"
 #include "app/wording/layer_wording.h"
 
 #include <QPainter>
 #include <QPolygonF>
+#include <QTimerEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +36,7 @@ constexpr qreal kSumWide = kSumHead + kSide * kSumColumn + kSumBehind + kSumResu
 constexpr qreal kSumLow
     = kSumTitle + kSumColumnHeads + kSumColumn + kSumArrows + kSumOpenRow + kSumGap + kSumResult.height() + 4;
 constexpr qreal kSumHigh = kSumLow + (kSide - 1) * kSumRow;
+constexpr int kCountInterval = 400; ///< milliseconds per column
 constexpr qreal kSumLeastUnit = 0.8; ///< with the whole plane: its numbers must be readable
 
 } // namespace
@@ -52,16 +55,41 @@ void RowSumView::setSum(RowSum sum)
     partsChanged(true);
 }
 
-void RowSumView::setAnswer(std::optional<int> answer)
+void RowSumView::setAnswer(std::optional<int> answer, bool isWrong)
 {
+    if (answer == m_answer && isWrong == m_isWrong)
+        return;
     m_answer = answer;
+    m_isWrong = isWrong;
+    m_counted = !isWrong ? -1 : Motion::instance().isReduced() ? kSide : 0;
+    m_counted == 0 ? m_count.start(kCountInterval, this) : m_count.stop();
     partsChanged();
+}
+
+void RowSumView::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_count.timerId())
+        return PictureView::timerEvent(event);
+    if (++m_counted == kSide)
+        m_count.stop();
+    update();
+}
+
+bool RowSumView::isMarked(int column) const
+{
+    return column == m_counted || (column < m_counted && product(column) != 0);
 }
 
 QString RowSumView::resultText() const
 {
     if (m_sum.result)
         return LayerWording::shortNumber(*m_sum.result);
+    if (m_count.isActive()) {
+        double sum = 0;
+        for (int column = 0; column <= m_counted; ++column)
+            sum += product(column);
+        return LayerWording::shortNumber(sum);
+    }
     return m_answer ? LayerWording::number(*m_answer) : QStringLiteral("?");
 }
 
@@ -240,6 +268,11 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
         painter.drawRoundedRect(numberRect(at, column), 4, 4);
         write(
             numberRect(at, column), number, 26, number == 0 ? QFont::Normal : QFont::DemiBold, heat(m_sum.row, column));
+        if (isMarked(column)) {
+            painter.setPen(QPen(tokens.ink, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(partRect(column).adjusted(-3, -3, 3, 3), 6, 6);
+        }
     }
 }
 

@@ -4,6 +4,8 @@
 #include "app/views/layers/row_sum.h"
 #include "app/window/parts/picture_view.h"
 
+#include <QBasicTimer>
+
 namespace convoku {
 
 /// Draws a row of the board, the kernel and the plane in the same columns, and the sum below them. As long as a lesson
@@ -16,16 +18,20 @@ public:
     explicit RowSumView(QWidget* parent = nullptr);
 
     void setSum(RowSum sum);
-    /// The number that the reader of a lesson has answered with, for the empty field.
-    void setAnswer(std::optional<int> answer);
-    /// Returns the text of the result field: the number, the reader's answer, or "?".
+    /// The number that the reader of a lesson has answered with, for the empty field. If it is wrong, the columns are
+    /// counted one after the other, with the sum so far in the field.
+    void setAnswer(std::optional<int> answer, bool isWrong);
+    /// Returns the text of the result field: the number, the sum so far, the reader's answer, or "?".
     QString resultText() const;
+    /// Returns true if a frame is around a column: the one that is counted now, and those before that add to the sum.
+    bool isMarked(int column) const;
 
     /// The columns, and the result.
     int partCount() override { return kSide + 1; }
     QString nameOf(int part) override;
 
 protected:
+    void timerEvent(QTimerEvent* event) override;
     void paintPicture(QPainter& painter, const Theme& theme) override;
     QRectF partRect(int part) const override;
     int partAtPlace(QPointF place) const override;
@@ -54,6 +60,9 @@ private:
 
     RowSum m_sum;
     std::optional<int> m_answer;
+    bool m_isWrong = false;
+    QBasicTimer m_count;
+    int m_counted = -1; ///< the column that is counted now; kSide: all have been; -1: none
 };
 
 } // namespace convoku

@@ -141,12 +141,24 @@ private Q_SLOTS:
                          .endsWith(column == 7 || column == 9 ? QStringLiteral("1 · 1") : QStringLiteral("1 · 0")),
                 qPrintable(sum->nameOf(column - 1)));
         QTest::keyClick(sum, Qt::Key_3);
+        // It counts along: the sum so far, up to 2, and a frame around what has been added.
+        QSet<QString> counted;
+        const auto isCounted = [&] {
+            counted << sum->resultText();
+            return sum->isMarked(6) && sum->isMarked(8) && !sum->isMarked(7) && counted.contains(QStringLiteral("2"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isCounted(), kLong);
+        counted.remove(QStringLiteral("3")); // the answer, while it is judged
+        QCOMPARE(counted, (QSet<QString>{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
+        QVERIFY(m_fixture->child<QLabel>("question_verdict")->text().startsWith(QStringLiteral("✗")));
         QTRY_COMPARE_WITH_TIMEOUT(sum->resultText(), QStringLiteral("3"), kLong);
-        QTRY_VERIFY(m_fixture->child<QLabel>("question_verdict")->text().startsWith(QStringLiteral("✗")));
+        for (int column = 0; column < 9; ++column)
+            QCOMPARE(sum->isMarked(column), column == 6 || column == 8);
         QTest::keyClick(sum, Qt::Key_2);
         QTRY_VERIFY_WITH_TIMEOUT(
             m_fixture->child<QLabel>("question_verdict")->text().startsWith(QStringLiteral("✓")), kLong);
         QCOMPARE(sum->resultText(), QStringLiteral("2"));
+        QVERIFY(!sum->isMarked(6));
         // The next stop has no such kernel.
         m_fixture->child<QAction>("next_stop")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!sum->isVisible() && tensors->canvas()->isVisible(), kLong);
