@@ -8729,6 +8729,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::HowItWorks</name>
     <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>Die Gewichte eines Kernels, der auf einer Zeile liegt</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>Gewicht %1 von %2: 1</translation>
+    </message>
+    <message>
         <source>See the layers</source>
         <translation>Die Schichten ansehen</translation>
     </message>
@@ -11684,14 +11692,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>%1: layer %2, %3</source>
-        <translation>%1: Schicht %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: layers %2 to %3, %4</source>
-        <translation>%1: Schichten %2 bis %3, %4</translation>
-    </message>
-    <message>
         <source>In the graph</source>
         <translation>Im Graphen</translation>
     </message>
@@ -11702,6 +11702,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Put the cursor in a line to see its layers here.</source>
         <translation>Setzen Sie den Cursor in eine Zeile, um hier ihre Schichten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Numbers of the line</source>
+        <translation>Zahlen der Zeile</translation>
+    </message>
+    <message>
+        <source>%1: layer %2</source>
+        <translation>%1: Schicht %2</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3</source>
+        <translation>%1: Schichten %2 bis %3</translation>
     </message>
 </context>
 <context>
@@ -17612,17 +17624,6 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::WeightsRowView</name>
-    <message>
-        <source>The weights of a kernel that lies over a row</source>
-        <translation>Die Gewichte eines Kernels, der auf einer Zeile liegt</translation>
-    </message>
-    <message>
-        <source>Weight %1 of %2: 1</source>
-        <translation>Gewicht %1 von %2: 1</translation>
-    </message>
-</context>
-<context>
     <name>convoku::WhyHeadline</name>
     <message>
         <source>To the candidate whose reason this one is</source>
@@ -19000,6 +19001,15 @@ how many cells, and which</extracomment>
     <message>
         <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>Bei %1 des Laufs: davor %2 Kandidaten, danach %3</translation>
+    </message>
+    <message>
+        <source>Go to the first step of the run in which it removes something</source>
+        <translation>Zum ersten Schritt des Laufs, in dem sie etwas entfernt</translation>
+    </message>
+    <message>
+        <source>Show it at %1 (−%2)</source>
+        <extracomment>%1: a place in a run, %2: how many candidates the rule removes there: Show it at 17.4 (−2)</extracomment>
+        <translation>Bei %1 zeigen (−%2)</translation>
     </message>
 </context>
 <context>

@@ -8729,6 +8729,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::HowItWorks</name>
     <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>Los pesos de un núcleo colocado sobre una fila</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>Peso %1 de %2: 1</translation>
+    </message>
+    <message>
         <source>See the layers</source>
         <translation>Ver las capas</translation>
     </message>
@@ -11684,14 +11692,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>%1: layer %2, %3</source>
-        <translation>%1: capa %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: layers %2 to %3, %4</source>
-        <translation>%1: capas %2 a %3, %4</translation>
-    </message>
-    <message>
         <source>In the graph</source>
         <translation>En el grafo</translation>
     </message>
@@ -11702,6 +11702,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Put the cursor in a line to see its layers here.</source>
         <translation>Ponga el cursor en una línea para ver aquí sus capas.</translation>
+    </message>
+    <message>
+        <source>Numbers of the line</source>
+        <translation>Números de la línea</translation>
+    </message>
+    <message>
+        <source>%1: layer %2</source>
+        <translation>%1: capa %2</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3</source>
+        <translation>%1: capas %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -17612,17 +17624,6 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::WeightsRowView</name>
-    <message>
-        <source>The weights of a kernel that lies over a row</source>
-        <translation>Los pesos de un núcleo colocado sobre una fila</translation>
-    </message>
-    <message>
-        <source>Weight %1 of %2: 1</source>
-        <translation>Peso %1 de %2: 1</translation>
-    </message>
-</context>
-<context>
     <name>convoku::WhyHeadline</name>
     <message>
         <source>To the candidate whose reason this one is</source>
@@ -19000,6 +19001,15 @@ how many cells, and which</extracomment>
     <message>
         <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>En %1 de la ejecución: %2 candidatos antes, %3 después</translation>
+    </message>
+    <message>
+        <source>Go to the first step of the run in which it removes something</source>
+        <translation>Ir al primer paso de la ejecución en el que quita algo</translation>
+    </message>
+    <message>
+        <source>Show it at %1 (−%2)</source>
+        <extracomment>%1: a place in a run, %2: how many candidates the rule removes there: Show it at 17.4 (−2)</extracomment>
+        <translation>Mostrarla en %1 (−%2)</translation>
     </message>
 </context>
 <context>

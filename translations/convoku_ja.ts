@@ -8654,6 +8654,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::HowItWorks</name>
     <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>行に重ねたカーネルの重み</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>重み%1（全%2個）: 1</translation>
+    </message>
+    <message>
         <source>See the layers</source>
         <translation>層を見る</translation>
     </message>
@@ -11593,14 +11601,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>%1: layer %2, %3</source>
-        <translation>%1: 層 %2、%3</translation>
-    </message>
-    <message>
-        <source>%1: layers %2 to %3, %4</source>
-        <translation>%1: 層 %2~%3、%4</translation>
-    </message>
-    <message>
         <source>In the graph</source>
         <translation>グラフで見る</translation>
     </message>
@@ -11611,6 +11611,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Put the cursor in a line to see its layers here.</source>
         <translation>行にカーソルを置くと、その層がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Numbers of the line</source>
+        <translation>この行の数</translation>
+    </message>
+    <message>
+        <source>%1: layer %2</source>
+        <translation>%1: 層 %2</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3</source>
+        <translation>%1: 層 %2~%3</translation>
     </message>
 </context>
 <context>
@@ -17482,17 +17494,6 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::WeightsRowView</name>
-    <message>
-        <source>The weights of a kernel that lies over a row</source>
-        <translation>行に重ねたカーネルの重み</translation>
-    </message>
-    <message>
-        <source>Weight %1 of %2: 1</source>
-        <translation>重み%1（全%2個）: 1</translation>
-    </message>
-</context>
-<context>
     <name>convoku::WhyHeadline</name>
     <message>
         <source>To the candidate whose reason this one is</source>
@@ -18863,6 +18864,15 @@ how many cells, and which</extracomment>
     <message>
         <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>実行の %1: 前は候補 %2 個、後は %3 個</translation>
+    </message>
+    <message>
+        <source>Go to the first step of the run in which it removes something</source>
+        <translation>このルールが何かを消す最初のステップへ</translation>
+    </message>
+    <message>
+        <source>Show it at %1 (−%2)</source>
+        <extracomment>%1: a place in a run, %2: how many candidates the rule removes there: Show it at 17.4 (−2)</extracomment>
+        <translation>%1 で見る (−%2)</translation>
     </message>
 </context>
 <context>

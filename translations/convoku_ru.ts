@@ -8804,6 +8804,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::HowItWorks</name>
     <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>Веса ядра, лежащего на строке</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>Вес %1 из %2: 1</translation>
+    </message>
+    <message>
         <source>See the layers</source>
         <translation>Посмотреть слои</translation>
     </message>
@@ -11775,14 +11783,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>%1: layer %2, %3</source>
-        <translation>%1: слой %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: layers %2 to %3, %4</source>
-        <translation>%1: слои %2–%3, %4</translation>
-    </message>
-    <message>
         <source>In the graph</source>
         <translation>На графе</translation>
     </message>
@@ -11793,6 +11793,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Put the cursor in a line to see its layers here.</source>
         <translation>Поставьте курсор в строку, чтобы увидеть здесь её слои.</translation>
+    </message>
+    <message>
+        <source>Numbers of the line</source>
+        <translation>Числа строки</translation>
+    </message>
+    <message>
+        <source>%1: layer %2</source>
+        <translation>%1: слой %2</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3</source>
+        <translation>%1: слои %2–%3</translation>
     </message>
 </context>
 <context>
@@ -17742,17 +17754,6 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::WeightsRowView</name>
-    <message>
-        <source>The weights of a kernel that lies over a row</source>
-        <translation>Веса ядра, лежащего на строке</translation>
-    </message>
-    <message>
-        <source>Weight %1 of %2: 1</source>
-        <translation>Вес %1 из %2: 1</translation>
-    </message>
-</context>
-<context>
     <name>convoku::WhyHeadline</name>
     <message>
         <source>To the candidate whose reason this one is</source>
@@ -19137,6 +19138,15 @@ how many cells, and which</extracomment>
     <message>
         <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>В %1 прогона: кандидатов до правила %2, после — %3</translation>
+    </message>
+    <message>
+        <source>Go to the first step of the run in which it removes something</source>
+        <translation>К первому шагу прогона, на котором правило что-то вычёркивает</translation>
+    </message>
+    <message>
+        <source>Show it at %1 (−%2)</source>
+        <extracomment>%1: a place in a run, %2: how many candidates the rule removes there: Show it at 17.4 (−2)</extracomment>
+        <translation>Показать в %1 (−%2)</translation>
     </message>
 </context>
 <context>

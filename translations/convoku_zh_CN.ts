@@ -8654,6 +8654,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::HowItWorks</name>
     <message>
+        <source>The weights of a kernel that lies over a row</source>
+        <translation>铺在一行上的卷积核的权重</translation>
+    </message>
+    <message>
+        <source>Weight %1 of %2: 1</source>
+        <translation>第 %1 个权重（共 %2 个）：1</translation>
+    </message>
+    <message>
         <source>See the layers</source>
         <translation>查看各层</translation>
     </message>
@@ -11593,14 +11601,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LineLayers</name>
     <message>
-        <source>%1: layer %2, %3</source>
-        <translation>%1：第 %2 层，%3</translation>
-    </message>
-    <message>
-        <source>%1: layers %2 to %3, %4</source>
-        <translation>%1：第 %2 至 %3 层，%4</translation>
-    </message>
-    <message>
         <source>In the graph</source>
         <translation>在图中查看</translation>
     </message>
@@ -11611,6 +11611,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Put the cursor in a line to see its layers here.</source>
         <translation>将光标放在某一行，即可在此查看该行的层。</translation>
+    </message>
+    <message>
+        <source>Numbers of the line</source>
+        <translation>该行的数</translation>
+    </message>
+    <message>
+        <source>%1: layer %2</source>
+        <translation>%1：第 %2 层</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3</source>
+        <translation>%1：第 %2 至 %3 层</translation>
     </message>
 </context>
 <context>
@@ -17482,17 +17494,6 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
-    <name>convoku::WeightsRowView</name>
-    <message>
-        <source>The weights of a kernel that lies over a row</source>
-        <translation>铺在一行上的卷积核的权重</translation>
-    </message>
-    <message>
-        <source>Weight %1 of %2: 1</source>
-        <translation>第 %1 个权重（共 %2 个）：1</translation>
-    </message>
-</context>
-<context>
     <name>convoku::WhyHeadline</name>
     <message>
         <source>To the candidate whose reason this one is</source>
@@ -18863,6 +18864,15 @@ how many cells, and which</extracomment>
     <message>
         <source>At %1: %2 candidates before the rule, %3 after it</source>
         <translation>运行到 %1：之前 %2 个候选数，之后 %3 个</translation>
+    </message>
+    <message>
+        <source>Go to the first step of the run in which it removes something</source>
+        <translation>转到运行中该规则首次删除候选数的步骤</translation>
+    </message>
+    <message>
+        <source>Show it at %1 (−%2)</source>
+        <extracomment>%1: a place in a run, %2: how many candidates the rule removes there: Show it at 17.4 (−2)</extracomment>
+        <translation>在 %1 处查看（−%2）</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@
 #include "app/views/why/widgets/how_it_works.h"
 #include "app/views/workshop/widgets/candidate_row.h"
 #include "app/window/exporting/onnx_graph_view.h"
+#include "app/window/parts/number_row.h"
 #include "solver/blind/blind_run.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
@@ -283,9 +284,15 @@ Made candidateCurve()
     return view;
 }
 
-Made weightsRow()
+Made numberRow()
 {
-    return std::make_unique<WeightsRowView>();
+    auto view = std::make_unique<NumberRow>(QStringLiteral("number_row"));
+    view->setAccessibleName(QStringLiteral("Numbers"));
+    std::vector<NumberRow::Number> numbers;
+    for (int i = 0; i < 9; ++i)
+        numbers.push_back({static_cast<double>(i), QStringLiteral("number %1").arg(i), i == 4});
+    view->setNumbers(std::move(numbers), {0, 9});
+    return view;
 }
 
 } // namespace
@@ -303,7 +310,7 @@ const std::map<QString, std::function<std::unique_ptr<PictureView>()>>& pictureV
         {QStringLiteral("ChainList"), chain<ChainList>}, {QStringLiteral("ChainGraphView"), chain<ChainGraphView>},
         {QStringLiteral("KernelView"), kernel}, {QStringLiteral("RowSumView"), rowSum},
         {QStringLiteral("TensorCanvas"), tensors}, {QStringLiteral("CandidateCurveView"), candidateCurve},
-        {QStringLiteral("WeightsRowView"), weightsRow}};
+        {QStringLiteral("NumberRow"), numberRow}};
     return kViews;
 }
 

@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/why/widgets/how_it_works.h"
 
-#include "app/drawing/fonts.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/number_row.h"
 #include "solver/run/recording.h"
 
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
 
 #include <cmath>
 
 namespace convoku {
-namespace {
-
-constexpr int kWeights = 9;
-constexpr qreal kWeightGap = 3;
-
-} // namespace
-
 CandidateCurveView::CandidateCurveView(QWidget* parent)
     : PictureView(parent)
 {
@@ -68,54 +60,6 @@ int CandidateCurveView::partAtPlace(QPointF place) const
     return plot.axes.contains(place) ? static_cast<int>(std::lround(plot.across.numberAt(place.x()))) : kWhole;
 }
 
-WeightsRowView::WeightsRowView(QWidget* parent)
-    : PictureView(parent)
-{
-    setObjectName(QStringLiteral("weights_row"));
-    setAccessibleName(tr("The weights of a kernel that lies over a row"));
-    setSizes({300, 34}, {160, 24});
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-int WeightsRowView::partCount()
-{
-    return kWeights;
-}
-
-QString WeightsRowView::nameOf(int part)
-{
-    return tr("Weight %1 of %2: 1").arg(part + 1).arg(kWeights);
-}
-
-void WeightsRowView::paintPicture(QPainter& painter, const Theme& theme)
-{
-    const Tokens tokens = tokensOf(theme);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(pictureFont(15, QFont::DemiBold));
-    for (int weight = 0; weight < kWeights; ++weight) {
-        painter.setPen(QPen(tokens.solved, 1.2));
-        painter.setBrush(tokens.solvedGround);
-        painter.drawRoundedRect(partRect(weight).adjusted(0.6, 0.6, -0.6, -0.6), 4, 4);
-        painter.drawText(partRect(weight), Qt::AlignCenter, QStringLiteral("1"));
-    }
-}
-
-QRectF WeightsRowView::partRect(int part) const
-{
-    const QRectF all = room();
-    const qreal wide = (all.width() - kWeightGap * (kWeights - 1)) / kWeights;
-    return {all.left() + part * (wide + kWeightGap), all.top(), wide, all.height()};
-}
-
-int WeightsRowView::partAtPlace(QPointF place) const
-{
-    for (int weight = 0; weight < kWeights; ++weight) {
-        if (partRect(weight).contains(place))
-            return weight;
-    }
-    return kWhole;
-}
-
 HowItWorks::HowItWorks(QWidget* parent)
     : QWidget(parent)
     , m_pass(form::label("how_pass", form::kNote))
@@ -126,12 +70,19 @@ HowItWorks::HowItWorks(QWidget* parent)
     setObjectName(QStringLiteral("how_it_works_card"));
     auto* layers = form::button("how_layers", tr("See the layers"));
     auto* lesson = form::button("how_lesson", tr("First lesson"));
+    auto* weights = new NumberRow(QStringLiteral("weights_row"));
+    weights->setAccessibleName(tr("The weights of a kernel that lies over a row"));
+    std::vector<NumberRow::Number> ones;
+    for (int weight = 1; weight <= kSide; ++weight)
+        ones.push_back({1, tr("Weight %1 of %2: 1").arg(weight).arg(kSide), true});
+    weights->setNumbers(std::move(ones), {0, 1});
+    weights->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(layers, &QPushButton::clicked, this, &HowItWorks::layersWanted);
     connect(lesson, &QPushButton::clicked, this, &HowItWorks::lessonWanted);
     form::layOut(this,
         form::column({.margins = QMargins(), .spacing = 8}, form::text(tr("How it works"), form::kHeadlineParagraph),
             m_pass, form::hairline(), form::text(tr("Candidates left after each pass"), kPartTitle), m_curve, m_run,
-            form::hairline(), form::text(tr("Its weights, for example"), kPartTitle), new WeightsRowView,
+            form::hairline(), form::text(tr("Its weights, for example"), kPartTitle), weights,
             form::text(tr("Nine ones over a row count the places that are left for a digit. "
                           "If the sum is 1, the digit goes there."),
                 form::kParagraph),

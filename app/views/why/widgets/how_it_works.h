@@ -33,23 +33,6 @@ private:
     CandidateCurve m_curve;
 };
 
-/// Shows the nine weights of a kernel that counts the places of a digit in a row.
-class WeightsRowView : public PictureView
-{
-    Q_OBJECT
-
-public:
-    explicit WeightsRowView(QWidget* parent = nullptr);
-
-    int partCount() override;
-    QString nameOf(int part) override;
-
-protected:
-    void paintPicture(QPainter& painter, const Theme& theme) override;
-    QRectF partRect(int part) const override;
-    int partAtPlace(QPointF place) const override;
-};
-
 /// Explains the network and its runs to a first-time user.
 class HowItWorks : public QWidget
 {

@@ -5,6 +5,7 @@
 #include "app/views/workshop/network_words.h"
 #include "app/views/workshop/widgets/rule_completion.h"
 #include "app/views/workshop/widgets/rule_highlighter.h"
+#include "app/window/parts/plain_text.h"
 #include "app/window/parts/style.h"
 #include "app/window/parts/widget_theme.h"
 
@@ -127,6 +128,7 @@ RuleEditor::RuleEditor(QWidget* parent)
     , m_rows(new Rows(document()))
     , m_numbers(new QWidget(this))
     , m_notes(new QWidget(this))
+    , m_enlarged(new PlainLabel(this))
     , m_completer(new QCompleter(this))
     , m_words(new QStandardItemModel(this))
 {
@@ -139,6 +141,10 @@ RuleEditor::RuleEditor(QWidget* parent)
     m_numbers->setObjectName(QStringLiteral("line_numbers"));
     m_notes->setObjectName(QStringLiteral("line_notes"));
     m_notes->setMouseTracking(true);
+    m_enlarged->setObjectName(QStringLiteral("enlarged_picture"));
+    m_enlarged->setWindowFlags(Qt::ToolTip); // a child would have the font of the editor
+    m_enlarged->setFrameShape(QFrame::Box);
+    m_enlarged->setMargin(space::kSmall);
     for (QWidget* margin : {m_numbers, m_notes})
         margin->installEventFilter(this);
     m_completer->setModel(m_words);
@@ -221,10 +227,29 @@ void RuleEditor::setNotes(const std::map<int, LineNote>& notes)
         else
             block.setUserData(nullptr);
     }
+    enlarge(0);
     m_rows->tellSize();
     viewport()->update();
     m_numbers->update();
     m_notes->update();
+}
+
+void RuleEditor::enlarge(int line)
+{
+    if (line == m_enlargedLine)
+        return;
+    const LineNote* note = noteOf(line);
+    const bool has = line > 0 && note != nullptr && note->draw;
+    m_enlargedLine = has ? line : 0;
+    m_enlarged->setVisible(has);
+    if (!has)
+        return;
+    constexpr int kEnlarged = 200;
+    m_enlarged->setPixmap(QPixmap::fromImage(note->draw(kEnlarged)));
+    m_enlarged->adjustSize();
+    const int lowest = m_notes->height() - m_enlarged->height();
+    m_enlarged->move(
+        m_notes->mapToGlobal(QPoint(-m_enlarged->width(), std::max(0, std::min(pictureRect(line).top(), lowest)))));
 }
 
 const LineNote* RuleEditor::noteOf(int line) const
@@ -333,6 +358,7 @@ bool RuleEditor::eventFilter(QObject* watched, QEvent* event)
             const int line = lineAt(mouse->pos());
             const bool onPicture = pictureRect(line).contains(mouse->pos());
             if (event->type() == QEvent::MouseMove) {
+                enlarge(onPicture ? line : 0);
                 m_notes->setCursor(onPicture ? Qt::PointingHandCursor : Qt::ArrowCursor);
             } else if (mouse->button() == Qt::LeftButton) {
                 if (onPicture)
@@ -349,7 +375,11 @@ bool RuleEditor::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         break;
+    case QEvent::Leave:
+        enlarge(0);
+        break;
     case QEvent::Wheel:
+        enlarge(0);
         // The editor watches its scroll bars too, and what the viewport is told of the wheel goes to them.
         if (watched == m_numbers || watched == m_notes)
             return QApplication::sendEvent(viewport(), event);

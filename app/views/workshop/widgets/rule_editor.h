@@ -7,10 +7,12 @@
 #include <QImage>
 #include <QPlainTextEdit>
 
+#include <functional>
 #include <map>
 #include <vector>
 
 class QCompleter;
+class QLabel;
 class QStandardItemModel;
 
 namespace convoku {
@@ -24,6 +26,7 @@ struct LineNote
     QString layers; ///< "2–6"
     QString shape; ///< "[9, 9, 1]"
     QImage picture; ///< of what it works out here; null: nothing is known
+    std::function<QImage(int side)> draw; ///< draws the picture in another size, in pixels of the widget
     bool isOfPart = false; ///< of the part that is looked at
 };
 
@@ -85,11 +88,15 @@ private:
     void offer(bool asked);
     void complete(const QString& word);
     QString tipAt(int line) const;
+    /// Shows the picture of a line enlarged, beside the margin. 0: none.
+    void enlarge(int line);
 
     RuleHighlighter* m_highlighter;
     Rows* m_rows;
     QWidget* m_numbers;
     QWidget* m_notes;
+    QLabel* m_enlarged;
+    int m_enlargedLine = 0;
     QCompleter* m_completer;
     QStandardItemModel* m_words;
     std::vector<DraftMistake> m_mistakes;

@@ -108,7 +108,7 @@ QWidget* WorkshopView::buildBoard()
     m_boardTitle = form::label("workshop_board_title", tr("What it removes here"), form::kTitle);
     m_heading = form::flow(space::kSmall, m_boardTitle);
     return form::box(form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kTight},
-        form::box(m_heading), form::grow(m_board), m_why, form::row(form::grow(m_place), m_whatIf)));
+        form::box(m_heading), form::grow(m_board), m_why, form::row(form::grow(m_place), m_atWork, m_whatIf)));
 }
 
 QWidget* WorkshopView::buildBelow()

@@ -60,6 +60,8 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_examples(form::button(
           "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
     , m_save(form::button("workshop_save", tr("Save"), tr("Keep the text in a file")))
+    , m_atWork(form::button(
+          "workshop_at_work", QString(), tr("Go to the first step of the run in which it removes something")))
     , m_whatIf(form::button(
           "workshop_what_if", tr("What if"), tr("Run it, and beside it the same network without this rule")))
     , m_use(form::button("workshop_use", tr("Use in the run"), tr("Run this network on the puzzle")))
@@ -70,6 +72,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_versions(form::named(new QListWidget, "workshop_versions", {.name = tr("Versions")}))
     , m_goBack(form::button("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
 {
+    m_atWork->setAccessibleName(m_atWork->toolTip()); // it has no text before it is shown
     m_down = form::named(new QSplitter(Qt::Vertical), "workshop_down");
     m_across = form::named(new QSplitter(Qt::Horizontal), "workshop_across");
     m_across->addWidget(buildText());
@@ -109,6 +112,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     connect(m_layers, &LineLayers::layerPressed, this, &WorkshopView::layerRequested);
     connect(m_layers, &LineLayers::graphPressed, this, &WorkshopView::graphRequested);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(false); });
+    connect(m_atWork, &QPushButton::clicked, this, [this] { m_session->jumpTo(m_workPlace); });
     connect(m_whatIf, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(true); });
     connect(m_workshop, &Workshop::textReplaced, this, &WorkshopView::showText);
     connect(m_workshop, &Workshop::documentChanged, this, &WorkshopView::showDocument);
@@ -355,13 +359,16 @@ void WorkshopView::showNotes()
         note.isOfPart = true;
         if (isTheirs) {
             const ValueId value = valueOfLine(values->values->network(), line);
-            const Value& its = values->values->network().value(value);
-            note.picture = tensorThumbnail(its.shape, its.range, values->values->value(value).of(0), themeOf(this),
-                static_cast<int>(kThumbnail * ratio));
-            if (note.picture.width() > kThumbnail * ratio || note.picture.height() > kThumbnail * ratio)
-                note.picture = note.picture.scaled(
-                    QSize(kThumbnail, kThumbnail) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-            note.picture.setDevicePixelRatio(ratio);
+            note.draw = [this, ratio, value, inspection = values->values](int side) {
+                const Value& its = inspection->network().value(value);
+                QImage picture = tensorThumbnail(its.shape, its.range, inspection->value(value).of(0), themeOf(this),
+                    static_cast<int>(side * ratio));
+                if (picture.width() > side * ratio || picture.height() > side * ratio)
+                    picture = picture.scaled(QSize(side, side) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+                picture.setDevicePixelRatio(ratio);
+                return picture;
+            };
+            note.picture = note.draw(kThumbnail);
         }
         notes[now] = std::move(note);
     }
@@ -381,7 +388,7 @@ void WorkshopView::showLine()
     const bool known = line && m_editor->noteOf(m_editor->line()) != nullptr;
     const bool isTheirs
         = values != nullptr && m_workshop->part() != nullptr && m_workshop->values()->part == m_workshop->part()->part;
-    m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
+    m_layers->show(known ? &*line : nullptr, isTheirs ? values : nullptr);
     if (line)
         m_weights->showLayers(line->firstLayer, line->lastLayer);
 }
@@ -449,9 +456,27 @@ void WorkshopView::takeBentText(const QString& text, bool goesOn)
     m_workshop->readNow();
 }
 
+void WorkshopView::offerWork(const RuleInfo* rule)
+{
+    const auto recording = m_session->recording();
+    const std::span<const Event> events = rule == nullptr ? std::span<const Event>() : recording->events();
+    const auto work = std::ranges::find_if(events, [&](const Event& event) {
+        return event.kind == EventKind::Rule && event.changedCount > 0
+            && recording->model().rule(event.rule).id == rule->id;
+    });
+    m_atWork->setVisible(work != events.end());
+    if (work == events.end())
+        return;
+    m_workPlace = work->position();
+    //: %1: a place in a run, %2: how many candidates the rule removes there: Show it at 17.4 (−2)
+    m_atWork->setText(
+        tr("Show it at %1 (−%2)").arg(Wording::address(*recording, m_workPlace), QString::number(work->changedCount)));
+}
+
 void WorkshopView::showBoard()
 {
     m_place->clear();
+    offerWork(nullptr);
     if (m_wrongBoard) {
         const std::optional<Counterexample>& its = m_wrongBoard;
         BoardScene scene;
@@ -493,6 +518,7 @@ void WorkshopView::showBoard()
                   .arg(Wording::candidateList(house->broughtBack));
     } else if (house->removed.empty()) {
         why = tr("It removes nothing here.");
+        offerWork(&house->rule);
     } else if (!house->findings.empty()) {
         scene.focus = focusOn(house->rule, house->findings, 0);
         why = FindingWording::sentence(house->rule.family, house->findings.front());
@@ -501,9 +527,10 @@ void WorkshopView::showBoard()
     const qsizetype before = m_workshop->values()->before.count();
     const qsizetype after
         = before - static_cast<qsizetype>(house->removed.size()) + static_cast<qsizetype>(house->broughtBack.size());
-    m_place->setText(tr("At %1: %2 candidates before the rule, %3 after it")
-                         .arg(Wording::address(*m_session->recording(), m_session->position()), QString::number(before),
-                             QString::number(after)));
+    if (m_atWork->isHidden())
+        m_place->setText(tr("At %1: %2 candidates before the rule, %3 after it")
+                             .arg(Wording::address(*m_session->recording(), m_session->position()),
+                                 QString::number(before), QString::number(after)));
     m_board->setScene(std::move(scene), QStringLiteral("%1. %2").arg(Wording::candidateList(house->removed), why));
 }
 

@@ -87,6 +87,8 @@ private:
     void showNotes();
     void showLine();
     void showBoard();
+    /// Offers to go to the first step of the run in which the rule removes something. Null: to none.
+    void offerWork(const RuleInfo* rule);
     void showChecks();
     /// Of a check that failed; none: what the rule removes here again.
     void showCounterexample(std::optional<int> entry);
@@ -114,6 +116,7 @@ private:
     QScrollArea* m_lineArea = nullptr;
     QPushButton* m_examples;
     QPushButton* m_save;
+    QPushButton* m_atWork; ///< leads to m_workPlace
     QPushButton* m_whatIf;
     QPushButton* m_use;
     QMenu* m_saveMenu = nullptr;
@@ -130,6 +133,7 @@ private:
     QSplitter* m_across = nullptr;
     QSplitter* m_down = nullptr;
     WeightsPane* m_weights = nullptr;
+    Position m_workPlace; ///< of the run, where the rule removes candidates
     std::optional<int> m_counterexample; ///< the check whose counterexample the board shows
     std::optional<Counterexample> m_wrongBoard; ///< what the board shows
     int m_bentRevision = -1; ///< of the text that came of bending last

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The graph of the rule that is written: the layers of the cursor's line are marked in the view of the run.
+// What is shown of the lines of a rule: the layers in the graph, the numbers, a large picture, and where the rule
+// works.
 #include "app/document/workshop.h"
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/workshop/widgets/line_layers.h"
 #include "app/window/centre.h"
+#include "app/window/parts/board_widget.h"
+#include "app/window/parts/number_row.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/views/workshop/widgets/workshop_testing.h"
@@ -21,6 +24,83 @@ private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
     void init() { openWindow(); }
     void cleanup() { m_fixture.reset(); }
+
+    /// Beside the layers are the numbers of the place that the first finding is about.
+    void theLineShowsTheNumbersOfItsPlace()
+    {
+        openHard();
+        openWorkshop();
+        goTo({17, 4, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut(), kLong);
+        const Candidates before = session().recording()->stateAt({17, 3, 0}).candidates;
+        const auto placesOf = [&before](int digit, int row) {
+            int places = 0;
+            for (int column = 0; column < kSide; ++column)
+                places += before.has(Candidate{digit, row, column}) ? 1 : 0;
+            return places;
+        };
+        // The rule removes one candidate: the only place for another digit has it.
+        std::optional<std::pair<int, int>> only; // digit and row
+        for (int index = 0; index < kCandidates; ++index) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            if (before.has(candidate) && placesOf(candidate.digit, candidate.row) == 1
+                && before.countIn(candidate.cell()) == 2)
+                only = {candidate.digit, candidate.row};
+        }
+        QVERIFY(only.has_value());
+        auto* numbers = m_fixture->child<NumberRow>("line_numbers");
+        for (const int line : {4, 5}) {
+            putCursor(line);
+            QVERIFY(numbers->isVisible());
+            QCOMPARE(numbers->numbers().size(), std::size_t{9});
+            for (int row = 0; row < kSide; ++row) {
+                const NumberRow::Number& number = numbers->numbers()[static_cast<std::size_t>(row)];
+                const int places = placesOf(only->first, row);
+                QCOMPARE(number.number, line == 4 ? places : places == 1 ? 1 : 0);
+                QCOMPARE(number.isMarked, row == only->second);
+            }
+        }
+        putCursor(1);
+        QVERIFY(!numbers->isVisible());
+    }
+
+    /// At a place where the rule has nothing to do, a button leads to the first step in which it removes something.
+    void nothingRemovedLeadsToAStep()
+    {
+        openHard();
+        openWorkshop();
+        goTo(session().recording()->endOf(session().recording()->passCount()));
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut(), kLong);
+        auto* show = m_fixture->child<QPushButton>("workshop_at_work");
+        QVERIFY(show->isVisible());
+        // Step 4 of a pass is hidden_single_row.
+        int pass = 1;
+        while (session().recording()->stateAt({pass, 4, 0}).candidates
+            == session().recording()->stateAt({pass, 3, 0}).candidates)
+            ++pass;
+        QTest::mouseClick(show, Qt::LeftButton);
+        QVERIFY((session().position() == Position{pass, 4, 0}));
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut() && !show->isVisible(), kLong);
+        QVERIFY(!m_fixture->child<BoardWidget>("rule_board")->scene().removals.empty());
+    }
+
+    /// A picture under the mouse is shown enlarged.
+    void aPictureIsEnlarged()
+    {
+        openHard();
+        openWorkshop();
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut() && !editor()->pictureRect(7).isEmpty(), kLong);
+        const auto* enlarged = editor()->findChild<QWidget*>(QStringLiteral("enlarged_picture"));
+        QVERIFY(!enlarged->isVisible());
+        QTest::mouseMove(editor()->margin(), editor()->pictureRect(7).center());
+        QTRY_VERIFY(enlarged->isVisible());
+        const QSize size = enlarged->size();
+        QVERIFY(std::max(size.width(), size.height()) > 150 && size.boundedTo({220, 220}) == size);
+        QVERIFY(!enlarged->geometry().contains(
+            editor()->margin()->mapToGlobal(editor()->pictureRect(7).center()))); // nor covers what it is of
+        QTest::mouseMove(editor()->viewport(), {20, 20});
+        QTRY_VERIFY(!enlarged->isVisible());
+    }
 
     /// Where a line of the text leads in the rule graph, and what is marked there.
     void theGraphShowsTheLine()
