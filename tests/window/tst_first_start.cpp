@@ -6,6 +6,7 @@
 #include "app/window/board_stage.h"
 #include "app/window/comfort/first_steps.h"
 #include "app/window/parts/motion.h"
+#include "app/window/parts/widget_theme.h"
 #include "app/wording/language.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -211,6 +212,24 @@ private Q_SLOTS:
         // The hint says "from the start" there, whatever was looked at before.
         QTest::keyClick(m_fixture->board, Qt::Key_Right);
         QVERIFY((session().position() == Position{1, 1, 0}));
+    }
+
+    /// A frame around the whole board is for who reaches it with Tab: not after a step, and not after a click.
+    void stepsAndClicksDrawNoRing()
+    {
+        BoardView* board = m_fixture->board;
+        const auto isRinged = [board] {
+            const QImage image = board->grab().toImage();
+            return image.pixelColor(1, image.height() / 2) != themeOf(board).background;
+        };
+        board->setFocus(Qt::MouseFocusReason);
+        QTest::keyClick(board, Qt::Key_Right);
+        QVERIFY(board->hasFocus() && !isRinged());
+        window()->setFocus();
+        board->setFocus(Qt::TabFocusReason);
+        QVERIFY(isRinged());
+        QTest::mouseClick(board, Qt::LeftButton, {}, QPoint(2, 2));
+        QVERIFY(board->hasFocus() && !isRinged());
     }
 
     /// The card leads to the layers, and to the first lesson.

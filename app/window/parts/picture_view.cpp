@@ -198,6 +198,10 @@ bool PictureView::event(QEvent* event)
         QToolTip::showText(help->globalPos(), tip, this, part == kWhole ? QRect() : rectOf(part));
         return true;
     }
+    case QEvent::MouseButtonPress: // also of a subclass that handles it
+        m_ring = m_reached = false;
+        update();
+        break;
     case QEvent::ShortcutOverride:
         if (!wantsKey(*static_cast<QKeyEvent*>(event)))
             break;
@@ -230,13 +234,8 @@ QRectF PictureView::focusRect()
 
 void PictureView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton) {
-        m_ring = false;
-        update();
-        if (drag(Drag::Begin, event->position() / scale()))
-            return;
-    }
-    QWidget::mousePressEvent(event);
+    if (event->button() != Qt::LeftButton || !drag(Drag::Begin, event->position() / scale()))
+        QWidget::mousePressEvent(event);
 }
 
 void PictureView::mouseMoveEvent(QMouseEvent* event)
@@ -322,7 +321,7 @@ void PictureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
-        m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        m_ring = m_reached = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
             || event->reason() == Qt::ShortcutFocusReason;
     update();
     focusMoved();

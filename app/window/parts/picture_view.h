@@ -101,6 +101,10 @@ protected:
     /// part with the cursor, or else around the picture.
     virtual QRectF focusRect();
 
+    /// Returns true if the keyboard has moved the focus here. The keys of a view that has no cursor can do without a
+    /// ring.
+    bool isReached() const { return m_reached; }
+
     int cursor() const { return m_cursor; }
     int hoveredPart() const { return m_hovered; }
     void setCursorPart(int part);
@@ -130,6 +134,7 @@ private:
     int m_hovered = kWhole;
     bool m_followsMouse = false;
     bool m_ring = false; ///< the focus came by a key, or a key was pressed since
+    bool m_reached = false; ///< the focus came by a key
 };
 
 } // namespace convoku

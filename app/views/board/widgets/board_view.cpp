@@ -336,10 +336,10 @@ void BoardView::paintPicture(QPainter& painter, const Theme& theme)
     m_drawn = true;
 }
 
-/// No ring around a cell: the scene itself shows the cell with the cursor.
+/// No ring around a cell: the scene itself shows the cell with the cursor. No ring for keys that step through the run.
 QRectF BoardView::focusRect()
 {
-    return isEditing() || m_cursor ? QRectF() : QRectF(rect());
+    return isEditing() || m_cursor || !isReached() ? QRectF() : QRectF(rect());
 }
 
 /// A press on the frame, where no cell is, or with Ctrl anywhere; cells of a puzzle that is edited have a use for Ctrl.
