@@ -39,12 +39,14 @@ public:
     static constexpr qreal kTile = 116; ///< its height
     static constexpr qreal kTitleLine = 18; ///< of a group's title, which has up to kMostLines
     static constexpr int kMostLines = 3;
-    static constexpr qreal kLeast = 92; ///< as wide as a tile is at least
+    static constexpr qreal kLeast = 86; ///< as wide as a tile is at least
 
     StartTilesGeometry(const StartTiles& tiles, qreal width);
 
     qreal height() const { return m_height; }
     const QRectF& tile(std::size_t which) const { return m_tiles.at(which); }
+    /// Puts a tile elsewhere, while it moves.
+    void moveTile(std::size_t which, const QRectF& to) { m_tiles.at(which) = to; }
     /// Empty where the group has none.
     const QRectF& title(std::size_t group) const { return m_titles.at(group); }
     std::optional<std::size_t> at(QPointF point) const;

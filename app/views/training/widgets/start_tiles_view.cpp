@@ -9,9 +9,17 @@
 
 namespace convoku {
 
+namespace {
+
+constexpr int kMoveTime = 200; ///< milliseconds
+
+} // namespace
+
 StartTilesView::StartTilesView(QWidget* parent)
     : PictureView(parent)
+    , m_move(this, kMoveTime)
 {
+    connect(&m_move, &Passage::moved, this, [this] { update(); });
     setObjectName(QStringLiteral("start_tiles"));
     setAccessibleName(tr("Starts"));
     setToolTip(tr("Click a start, or go to it with the arrow keys, to look at it above"));
@@ -25,7 +33,14 @@ void StartTilesView::setTiles(StartTiles tiles)
     const bool others = !std::ranges::equal(m_tiles.tiles, tiles.tiles,
         [](const auto& a, const auto& b) { return a.start == b.start && a.outcome == b.outcome; });
     const int high = heightForWidth(width());
+    const StartTilesGeometry before = geometryOfTiles();
+    m_from.clear();
+    for (std::size_t i = 0; i < m_tiles.tiles.size(); ++i)
+        m_from[m_tiles.tiles[i].start] = before.tile(i);
+    m_move.finish();
     m_tiles = std::move(tiles);
+    if (others && !m_from.empty())
+        m_move.start();
     setAccessibleDescription(
         m_tiles.chosen ? nameOf(static_cast<int>(*m_tiles.chosen)) : tr("No start has been trained yet"));
     if (heightForWidth(width()) != high)
@@ -35,7 +50,18 @@ void StartTilesView::setTiles(StartTiles tiles)
 
 StartTilesGeometry StartTilesView::geometryOfTiles() const
 {
-    return {m_tiles, room().width()};
+    StartTilesGeometry geometry(m_tiles, room().width());
+    if (!m_move.isRunning())
+        return geometry;
+    for (std::size_t i = 0; i < m_tiles.tiles.size(); ++i) {
+        const auto from = m_from.find(m_tiles.tiles[i].start);
+        if (from == m_from.end())
+            continue;
+        const QRectF to = geometry.tile(i);
+        const QPointF way = (from->second.topLeft() - to.topLeft()) * (1 - easedWay(m_move.way()));
+        geometry.moveTile(i, to.translated(way));
+    }
+    return geometry;
 }
 
 int StartTilesView::heightForWidth(int width) const

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/views/training/start_tiles.h"
+#include "app/window/parts/passage.h"
 #include "app/window/parts/picture_view.h"
+
+#include <map>
 
 namespace convoku {
 
@@ -16,7 +19,7 @@ public:
 
     void setTiles(StartTiles tiles);
     const StartTiles& tiles() const { return m_tiles; }
-    /// In units of textScale() pixels.
+    /// In units of textScale() pixels. A tile that changes its group is on its way for 200 ms.
     StartTilesGeometry geometryOfTiles() const;
 
     bool hasHeightForWidth() const override { return true; }
@@ -43,6 +46,8 @@ protected:
 
 private:
     StartTiles m_tiles;
+    std::map<std::size_t, QRectF> m_from; ///< by start: where the tile was before the move
+    Passage m_move;
 };
 
 /// How many answers are wrong at the end of each pass of the run; a click, or an arrow key, goes there.

@@ -11,7 +11,10 @@
 #include "app/views/training/widgets/training_page.h"
 #include "app/views/training/widgets/training_timeline.h"
 #include "app/window/exporting/export_dialog.h"
+#include "app/window/parts/motion.h"
+#include "app/window/parts/passage.h"
 #include "app/window/parts/sentence_bar.h"
+#include "app/window/parts/text_scale.h"
 #include "app/wording/language.h"
 #include "tests/support/sentences.h"
 #include "tests/support/straight_trainer.h"
@@ -32,6 +35,7 @@
 #include <QSpinBox>
 #include <QTimer>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -245,6 +249,37 @@ private Q_SLOTS:
         QCOMPARE(head()->written.bars->numbers, std::vector<double>(9, 1));
         QVERIFY(!head()->plot.curve.isEmpty());
         QVERIFY(view()->picture() != nullptr);
+    }
+
+    /// A tile that changes its group moves there in 200 ms, or at once where motion is reduced.
+    void tilesMoveBetweenGroups()
+    {
+        StartTilesView view;
+        view.resize(900, 200);
+        StartTiles first;
+        first.titles.fill(QStringLiteral("starts"));
+        for (const std::size_t start : {std::size_t{0}, std::size_t{1}, std::size_t{2}})
+            first.tiles.push_back(
+                {start, TrainingOutcome::Stuck, QStringLiteral("90 %"), {1}, QStringLiteral("stuck")});
+        StartTiles second = first;
+        std::rotate(second.tiles.begin(), second.tiles.begin() + 2, second.tiles.end());
+        second.tiles.front().outcome = TrainingOutcome::Found;
+        Passage::showWithoutScreen(true);
+        for (const bool reduced : {true, false}) {
+            Motion::instance().setReduced(reduced);
+            view.setTiles({});
+            view.setTiles(first);
+            const QRect from = view.rectOf(2);
+            view.setTiles(second);
+            const StartTilesGeometry end(second, view.width() / textScale(&view));
+            const auto arrived = [&] { return std::abs(view.rectOf(0).left() - end.tile(0).left()) <= 1; };
+            QVERIFY(std::abs(end.tile(0).left() - from.left()) > 50);
+            QCOMPARE(arrived(), reduced);
+            QVERIFY(reduced || std::abs(view.rectOf(0).left() - from.left()) < 50);
+            QTRY_VERIFY_WITH_TIMEOUT(arrived(), kLong);
+        }
+        Passage::showWithoutScreen(false);
+        Motion::instance().setReduced(false);
     }
 
     void tilesAreChosenByClickAndByKey()
