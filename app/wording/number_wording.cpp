@@ -185,7 +185,7 @@ QString NumberWording::meaning(const Inspection& values, const Layer& layer, Out
         return tr("%1 takes the answer of %2: %3.")
             .arg(name, LayerWording::element(placesOf(network, layer.inputs.front()), from.element), yesOrNo(number));
     }
-    QString sentence = candidatesLeft(values, layer, element.element);
+    QString sentence = capitalised(candidatesLeft(values, layer, element.element));
     if (const QString reason = answer(values, layer, element); !reason.isEmpty()) {
         sentence = name.isEmpty() ? capitalised(reason) : LayerWording::elementFormula(name, reason);
     } else if (sentence.isEmpty()) {
