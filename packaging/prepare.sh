@@ -8,14 +8,14 @@ root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 # Debian's names of what the programs are built from …
 # shellcheck disable=SC2034  # used by the callers
 build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libgl1-mesa-dev libtorch-dev libopenblas0-pthread libwebp-dev
+    qt6-l10n-tools libgl1-mesa-dev libtorch-dev libopenblas0-pthread libwebp-dev zlib1g-dev libzstd-dev
     libmd4c-dev libmd4c-html0-dev
     nlohmann-json3-dev libexpat1-dev libcadical-dev
     libonnx-dev libprotobuf-dev)
 # … and of what the tests judge them with.
 # shellcheck disable=SC2034
 test_packages=(at-spi2-core clang dbus-daemon ffmpeg fish gifsicle libgif-dev librsvg2-bin lld man-db parallel poppler-utils
-    python3-pyatspi qt6-wayland webp weston xvfb zsh)
+    python3-pyatspi qt6-wayland webp weston xvfb zsh zstd)
 
 # What clang's sanitizers and fuzzer need has its version in its name: 14 in Debian 12, 19 in Debian 13.
 # shellcheck disable=SC2034
@@ -49,7 +49,7 @@ may_be_root() {
 need_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         say "This is not a Debian system, so nothing is installed. Needed to build: a C++20 compiler, CMake 3.25, Ninja," \
-            "pkg-config, Qt 6.4 with its Linguist tools, LibTorch (1.13 or 2.6), libwebp, md4c, expat, CaDiCaL, ONNX 1.12 with protobuf and nlohmann-json 3.11; the tests also use ffmpeg, gifsicle, giflib, rsvg-convert, poppler's tools, webpinfo, GNU parallel, man, zsh, fish, Xvfb and AT-SPI with pyatspi, and where they are there node with the packages of tests/onnx/package.json and Chromium."
+            "pkg-config, Qt 6.4 with its Linguist tools, LibTorch (1.13 or 2.6), libwebp, zlib, Zstandard, md4c, expat, CaDiCaL, ONNX 1.12 with protobuf and nlohmann-json 3.11; the tests also use ffmpeg, gifsicle, giflib, rsvg-convert, poppler's tools, webpinfo, GNU parallel, man, zsh, fish, Xvfb and AT-SPI with pyatspi, and where they are there node with the packages of tests/onnx/package.json and Chromium."
         return 0
     fi
     local missing=() name

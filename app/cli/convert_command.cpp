@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/base/output_file.h"
+#include "app/base/packed_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
+#include "app/document/csv_field.h"
 #include "app/exporting/export_wording.h"
 #include "solver/formats/puzzle_writer.h"
 
@@ -21,6 +23,9 @@ std::vector<PuzzleFormatInfo> writtenFormats()
         if (info.written)
             written.push_back(info);
     }
+    PuzzleFormatInfo table = puzzleFormat(PuzzleFormat::Csv); // which is written here
+    table.comments = true;
+    written.push_back(table);
     return written;
 }
 
@@ -94,15 +99,21 @@ public:
         : m_format(format)
         , m_target(std::move(target))
         , m_console(console)
+        , m_packer(packingOf(m_target))
     {
     }
 
     void add(const Puzzle& puzzle)
     {
+        const bool isTable = m_format == PuzzleFormat::Csv;
         if (m_any)
             m_ready += betweenPuzzles(m_format);
+        else if (isTable)
+            m_ready += "puzzle,comment\n";
         m_any = true;
-        m_ready += writePuzzle(m_format, puzzle) + '\n';
+        m_ready += isTable ? puzzle.givens.toText() + ',' + csvTextField(puzzle.comment).toStdString()
+                           : writePuzzle(m_format, puzzle);
+        m_ready += '\n';
         if (m_ready.size() >= kPiece)
             flush();
     }
@@ -111,9 +122,9 @@ public:
     /// Whether all could be written so far.
     bool good() const { return m_problem.isEmpty() && m_console.good(); }
 
-    void flush()
+    void flush(bool isLast = false)
     {
-        const QByteArray bytes = QByteArray::fromStdString(std::exchange(m_ready, {}));
+        const QByteArray bytes = m_packer.add(QByteArray::fromStdString(std::exchange(m_ready, {})), isLast);
         if (m_target.isEmpty())
             return m_console.write(bytes);
         if (!m_file && m_problem.isEmpty()) {
@@ -128,7 +139,7 @@ public:
     /// The file takes its place. False, after a message, where that could not be done.
     bool finish()
     {
-        flush();
+        flush(true);
         if (m_file && m_problem.isEmpty() && !m_file->commit())
             m_problem = m_file->errorString();
         if (!m_problem.isEmpty())
@@ -142,6 +153,7 @@ private:
     PuzzleFormat m_format;
     QString m_target; ///< empty: standard output
     Console& m_console;
+    Packer m_packer;
     std::unique_ptr<OutputFile> m_file;
     QString m_problem;
     std::string m_ready;

@@ -2,7 +2,7 @@
 #include "app/cli/input_puzzles.h"
 
 #include "app/base/file_name.h"
-#include "app/base/input_file.h"
+#include "app/base/packed_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/command_syntax.h"
 #include "app/cli/console.h"
@@ -45,7 +45,9 @@ struct PuzzleInputs::Text
             return static_cast<std::size_t>(count);
         // A sequential device says -1 at its end too; only a file knows the difference.
         const auto* file = qobject_cast<QFileDevice*>(&device);
-        if (count < 0 && file != nullptr && file->error() != QFileDevice::NoError)
+        if (const auto* unpacked = qobject_cast<UnpackedFile*>(&device))
+            fault = unpacked->problem();
+        else if (count < 0 && file != nullptr && file->error() != QFileDevice::NoError)
             fault = file->errorString();
         return count == 0 && device.waitForReadyRead(0) ? read(place) : 0;
     }
@@ -114,11 +116,11 @@ void PuzzleInputs::open(const QString& input)
 
 void PuzzleInputs::openFile(const QString& path)
 {
-    m_file = std::make_unique<InputFile>(path);
+    m_file = std::make_unique<UnpackedFile>(path);
     m_name = shown(path);
     if (isFolder(path))
         unreadable(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));
-    else if (!m_file->open(QIODevice::ReadOnly))
+    else if (!m_file->open())
         unreadable(m_name, CliText::tr("the file cannot be read: %1").arg(m_file->errorString()));
     else
         m_text = std::make_unique<Text>(*m_file, m_name, m_hint);

@@ -4,41 +4,74 @@
 #include "solver/sudoku/cell.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <tuple>
 #include <vector>
 
 namespace convoku {
 
+namespace {
+
+/// Appends the text as a JSON string. Most texts have nothing that has to be escaped.
+void appendString(QByteArray& json, QByteArrayView text)
+{
+    const auto isPlain = [](char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; };
+    json += '"';
+    if (std::ranges::all_of(text, isPlain)) {
+        json.append(text);
+    } else {
+        for (const char c : text) {
+            if (c == '"' || c == '\\')
+                (json += '\\') += c;
+            else if (!isPlain(c))
+                json += "\\u" + QByteArray::number(static_cast<unsigned char>(c), 16).rightJustified(4, '0');
+            else
+                json += c;
+        }
+    }
+    json += '"';
+}
+
+} // namespace
+
 QByteArray jsonString(QByteArrayView text)
 {
-    QByteArray json = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            (json += '\\') += c;
-        else if (static_cast<unsigned char>(c) < 0x20)
-            json += "\\u" + QByteArray::number(static_cast<unsigned char>(c), 16).rightJustified(4, '0');
-        else
-            json += c;
-    }
-    return json + '"';
+    QByteArray json;
+    json.reserve(text.size() + 2);
+    appendString(json, text);
+    return json;
+}
+
+void JsonLine::begin(QByteArrayView key)
+{
+    if (!m_json.endsWith('{'))
+        m_json += ',';
+    appendString(m_json, key);
+    m_json += ':';
 }
 
 JsonLine& JsonLine::raw(QByteArrayView key, const QByteArray& json)
 {
-    if (m_json.size() > 1)
-        m_json += ',';
-    m_json += jsonString(key) + ':' + json;
+    begin(key);
+    m_json += json;
     return *this;
 }
 
 JsonLine& JsonLine::text(QByteArrayView key, QByteArrayView value)
 {
-    return raw(key, jsonString(value));
+    begin(key);
+    appendString(m_json, value);
+    return *this;
 }
 
 JsonLine& JsonLine::number(QByteArrayView key, long long value)
 {
-    return raw(key, QByteArray::number(value));
+    begin(key);
+    std::array<char, 24> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    m_json.append(digits.data(), end - digits.data());
+    return *this;
 }
 
 JsonLine& JsonLine::flag(QByteArrayView key, bool value)

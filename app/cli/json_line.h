@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 
 namespace convoku {
 
@@ -13,15 +14,32 @@ namespace convoku {
 class JsonLine
 {
 public:
+    JsonLine() { m_json.reserve(kUsual); }
+    /// Goes on with an object of which `written` has been written, up to the end of a member.
+    static JsonLine behind(const QByteArray& written)
+    {
+        JsonLine line;
+        line.m_json = written;
+        return line;
+    }
+
     JsonLine& text(QByteArrayView key, QByteArrayView value);
     JsonLine& number(QByteArrayView key, long long value);
     JsonLine& flag(QByteArrayView key, bool value);
     /// `json` is written as it is.
     JsonLine& raw(QByteArrayView key, const QByteArray& json);
 
-    QByteArray finished() const { return m_json + '}'; }
+    /// To be called last.
+    QByteArray finished() { return std::move(m_json += '}'); }
+    /// The members so far, without the brace behind them.
+    const QByteArray& open() const { return m_json; }
 
 private:
+    static constexpr qsizetype kUsual = 320; ///< a solved puzzle's
+
+    /// The key, with what stands before and behind it.
+    void begin(QByteArrayView key);
+
     QByteArray m_json = "{";
 };
 

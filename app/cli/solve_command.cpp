@@ -142,14 +142,6 @@ SolvedLine textLine(const Asked& asked, const SolveOutcome& outcome, const LineO
     return line;
 }
 
-/// The members of an object that come before those of another one.
-QByteArray openJson(const JsonLine& line)
-{
-    QByteArray json = line.finished();
-    json.chop(1);
-    return json;
-}
-
 /// Text of a file, which need not be UTF-8.
 QByteArray utf8Of(const std::string& text)
 {
@@ -175,14 +167,16 @@ JsonLine jsonBegin(const Asked& asked)
 QByteArray jsonSolution(Asked& asked, const Grid& solution)
 {
     const QByteArray before
-        = std::exchange(asked.begun, true) ? QByteArray(",") : openJson(jsonBegin(asked)) + ",\"solutions\":[";
+        = std::exchange(asked.begun, true) ? QByteArray(",") : jsonBegin(asked).open() + ",\"solutions\":[";
     return before + jsonString(gridText(solution));
 }
 
 /// The line, or what it still lacks behind its solutions.
 QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
 {
-    JsonLine line;
+    JsonLine line = asked.begun ? JsonLine::behind("]") : jsonBegin(asked);
+    if (!asked.begun && options.several && !options.countOnly)
+        line.raw("solutions", "[]");
     const std::string_view word = resultWord(outcome, asked.claims);
     line.text("result", QByteArrayView(word.data(), static_cast<qsizetype>(word.size())))
         .text("grid", gridText(gridOf(outcome)));
@@ -197,10 +191,7 @@ QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOp
         line.flag("all_found", outcome.allFound);
     if (options.check)
         line.text("check", wordOf(check));
-    QByteArray before = asked.begun ? QByteArray("]") : openJson(jsonBegin(asked));
-    if (!asked.begun && options.several && !options.countOnly)
-        before += ",\"solutions\":[]";
-    return before + ',' + line.finished().mid(1);
+    return line.finished();
 }
 
 /// Compares the solutions that puzzles came with, and says where they differ.

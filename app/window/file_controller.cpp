@@ -317,7 +317,7 @@ void FileController::askForFile()
     const QString path
         = QFileDialog::getOpenFileName(m_parts.window, tr("Open puzzles, a session, a lesson or a network"), folder,
             tr("Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md "
-               "*.network);;All files (*)"));
+               "*.network *.gz *.zst);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

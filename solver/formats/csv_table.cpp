@@ -285,7 +285,8 @@ std::string CsvTable::commentBeside(std::size_t column) const
         if (i == column || text.empty() || holdsPuzzle(text))
             continue;
         comment += comment.empty() ? "" : ", ";
-        if (i < m_names.size() && !m_names[i].empty())
+        const bool isComment = i < m_names.size() && equalsIgnoringCase(trimmed(m_names[i]), "comment");
+        if (i < m_names.size() && !m_names[i].empty() && !isComment)
             comment += m_names[i] + ": ";
         comment += unquoted(text);
     }

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -309,6 +310,42 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files), before);
     }
 
+    void compressedFilesAreReadAndWritten_data()
+    {
+        QTest::addColumn<QString>("end");
+        QTest::addColumn<QString>("program");
+        QTest::newRow("gzip") << QStringLiteral("gz") << QStringLiteral("gzip");
+        QTest::newRow("Zstandard") << QStringLiteral("zst") << QStringLiteral("zstd");
+    }
+
+    void compressedFilesAreReadAndWritten()
+    {
+        QFETCH(const QString, end);
+        QFETCH(const QString, program);
+        const QTemporaryDir folder;
+        const QString target = folder.filePath(QStringLiteral("puzzles.csv.") + end);
+        const QByteArray text = QByteArray(kArticleEasy) + " # the first, and easy\n" + kArticleHard + '\n';
+        const Ran ran = runHere({QStringLiteral("convert"), QStringLiteral("-"), QStringLiteral("--to"),
+                                    QStringLiteral("csv"), QStringLiteral("-o"), target},
+            text);
+        QVERIFY2(ran.code == 0, qPrintable(ran.err));
+        QProcess unpacking;
+        unpacking.start(program, {QStringLiteral("-dc"), target});
+        QVERIFY(unpacking.waitForFinished());
+        QCOMPARE(unpacking.readAllStandardOutput(),
+            "puzzle,comment\n" + QByteArray(kArticleEasy) + ",\"the first, and easy\"\n" + kArticleHard + ",\n");
+        const Ran back = runHere({QStringLiteral("convert"), target, QStringLiteral("--to"), QStringLiteral("line")});
+        QCOMPARE(back.out, QByteArray(kArticleEasy) + '\n' + kArticleHard + '\n');
+        // A file that was cut gives what could be read, and says so.
+        QFile file(target);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(file.size() - 3));
+        file.close();
+        const Ran cut = runHere({QStringLiteral("convert"), target, QStringLiteral("--to"), QStringLiteral("line")});
+        QCOMPARE(cut.code, 2);
+        QVERIFY2(cut.err.contains(QStringLiteral("ends too early")) || cut.err.contains(QStringLiteral("damaged")),
+            qPrintable(cut.err));
+    }
+
     void faults_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -316,7 +353,7 @@ private Q_SLOTS:
         QTest::newRow("no format") << QStringList{puzzle};
         QTest::newRow("unknown format") << QStringList{puzzle, QStringLiteral("--to"), QStringLiteral("xyz")};
         QTest::newRow("a format that is only read")
-            << QStringList{puzzle, QStringLiteral("--to"), QStringLiteral("csv")};
+            << QStringList{puzzle, QStringLiteral("--to"), QStringLiteral("tdoku")};
         QTest::newRow("no input") << QStringList{QStringLiteral("--to"), QStringLiteral("line")};
         QTest::newRow("no folder") << QStringList{
             puzzle, QStringLiteral("--to"), QStringLiteral("line"), QStringLiteral("-o"), QStringLiteral("/none/x")};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/collection_reader.h"
 
-#include "app/base/input_file.h"
+#include "app/base/packed_file.h"
 #include "solver/formats/puzzle_stream.h"
 
 #include <QBuffer>
@@ -30,28 +30,29 @@ CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObjec
 QStringList CollectionReader::read(
     const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
 {
-    InputFile file(text.path);
+    UnpackedFile file(text.path);
     QByteArray bytes = text.path.isEmpty() ? text.text.toUtf8() : QByteArray();
     QBuffer buffer(&bytes);
     QIODevice& device = text.path.isEmpty() ? static_cast<QIODevice&>(buffer) : file;
     if (!device.open(QIODevice::ReadOnly))
         return {unreadable(text.path, device.errorString())};
-    const auto size = static_cast<double>(device.size());
-    double done = 0;
     QString fault;
     PuzzleStream stream(
         [&](std::span<char> place) -> std::size_t {
             const qint64 count = device.read(place.data(), static_cast<qint64>(place.size()));
             if (count < 0)
                 fault = device.errorString();
-            done += static_cast<double>(std::max<qint64>(count, 0));
             return static_cast<std::size_t>(std::max<qint64>(count, 0));
         },
         hint);
 
     PuzzleTextResult problems;
     ChunkMaker chunks;
-    const auto part = [&] { return size > 0 ? std::min(1.0, done / size) : 1.0; };
+    const auto part = [&] {
+        return !text.path.isEmpty() ? file.part()
+            : bytes.isEmpty()       ? 1.0
+                                    : static_cast<double>(buffer.pos()) / static_cast<double>(bytes.size());
+    };
     Pace pace(kReaderHandOver, true);
     while (!stop.stop_requested()) {
         auto piece = stream.next();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/puzzle_table.h"
 
-#include "app/base/input_file.h"
+#include "app/base/packed_file.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -20,8 +20,8 @@ QByteArray beginningOf(const PuzzleText& text)
 {
     if (text.path.isEmpty())
         return text.text.left(kBeginning).toUtf8();
-    InputFile file(text.path);
-    return file.open(QIODevice::ReadOnly) ? file.read(kBeginning) : QByteArray();
+    UnpackedFile file(text.path);
+    return file.open() ? file.read(kBeginning) : QByteArray();
 }
 
 /// Names may have any characters, and keys of settings may not.
