@@ -2225,10 +2225,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--device: Dieses LibTorch hat hier kein %1.</translation>
     </message>
     <message>
-        <source>PUZZLE -o FILE</source>
-        <translation>PUZZLE -o FILE</translation>
-    </message>
-    <message>
         <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
         <translation>Ein Rätsel laufen lassen und als Animation oder Bild schreiben, oder Bilder des Netzes. Braucht keinen Bildschirm.</translation>
     </message>
@@ -2269,16 +2265,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RULES</translation>
     </message>
     <message>
-        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
-        <translation>Zwei Läufe nebeneinander, der zweite ohne diese Regeln (mit Kommas; search gehört dazu): eine Animation.</translation>
-    </message>
-    <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The search tree of the run: a picture.</source>
-        <translation>Der Suchbaum des Laufs: ein Bild.</translation>
     </message>
     <message>
         <source>W</source>
@@ -2323,30 +2311,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Search tree</source>
         <translation>Suchbaum</translation>
-    </message>
-    <message>
-        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
-        <translation>--proof: „%1“ ist kein Kandidat, etwa r1c2=5.</translation>
-    </message>
-    <message>
-        <source>--proof: %1 is there in %2: nothing has removed it.</source>
-        <translation>--proof: %1 ist in %2 noch da: Nichts hat ihn gestrichen.</translation>
-    </message>
-    <message>
-        <source>one puzzle; it needs --each</source>
-        <translation>ein einziges Rätsel; nötig ist --each</translation>
-    </message>
-    <message>
-        <source>a whole run</source>
-        <translation>ein ganzer Lauf</translation>
-    </message>
-    <message>
-        <source>a picture; --at names the place</source>
-        <translation>ein Bild; --at nennt die Stelle</translation>
-    </message>
-    <message>
-        <source>an animation; --from and --to name its part</source>
-        <translation>eine Animation; --from und --to nennen ihren Teil</translation>
     </message>
     <message>
         <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
@@ -2398,16 +2362,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>P.S.L</translation>
     </message>
     <message>
-        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
-        <translation>Statt des Laufs eine seiner Schichten, nach Durchgang, Schritt im Durchgang und Platz im Schritt, etwa 17.4.1: ihre Tensoren, ihr Kernel und als .gif das Gleiten des Kernels über die Eingabe.</translation>
-    </message>
-    <message>
         <source>WHERE</source>
         <translation>WHERE</translation>
-    </message>
-    <message>
-        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
-        <translation>Mit --layer die Zahl der Ausgabe, deren Fenster und Rechnung gezeigt werden, etwa r1c2=5 (ein Kandidat), r1=5, c1=5, b1=5 (ein Haus und eine Ziffer) oder b1=25 (ein Paar).</translation>
     </message>
     <message>
         <source>With --number only the planes that the number is made of, and no small print.</source>
@@ -2418,36 +2374,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
-        <translation>Mit --layer und .gif: über eine Ebene der Ausgabe gleiten (die Voreinstellung), die von --number oder sonst die erste, oder über alle.</translation>
-    </message>
-    <message>
-        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
-        <translation>Statt eines Laufs die Schichten einer Regel (nach ihrer ID), von verdict, search oder encode, oder die Gruppen eines Durchgangs (pass) als Graph. Braucht kein PUZZLE.</translation>
-    </message>
-    <message>
-        <source>a still picture</source>
-        <translation>ein Standbild</translation>
-    </message>
-    <message>
-        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>--layer: „%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
-    </message>
-    <message>
         <source>--close-up needs --number: it shows what that number is made of.</source>
         <translation>--close-up braucht --number: Es zeigt, woraus diese Zahl entsteht.</translation>
-    </message>
-    <message>
-        <source>“%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>„%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
-    </message>
-    <message>
-        <source>--graph: “%1” is not one of %2.</source>
-        <translation>--graph: „%1“ ist keines von %2.</translation>
-    </message>
-    <message>
-        <source>--graph needs no puzzle: it shows the network itself.</source>
-        <translation>--graph braucht kein Rätsel: Es zeigt das Netz selbst.</translation>
     </message>
     <message>
         <source>The target is missing: -o FILE.%1</source>
@@ -2460,10 +2388,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--from %1 is behind --to %2.</source>
         <translation>--from %1 liegt hinter --to %2.</translation>
-    </message>
-    <message>
-        <source>--text goes with svg only.</source>
-        <translation>--text geht nur mit svg.</translation>
     </message>
     <message>
         <source>--%1 does not go with %2.</source>
@@ -2742,8 +2666,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen des Netzes abbrechen (Voreinstellung: keine Grenze).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
-        <translation>Ein Rätsel kommt aus einer Datei, von der Standardeingabe (-) oder ist selbst das Argument: 81 Zeichen, Zeile für Zeile, mit 1-9 und einem von 0 . * _ X für eine leere Zelle. Eine Datei hat ein Rätsel je Zeile; was einem Leerzeichen oder # folgt, ist ein Kommentar. Auch die anderen Formate von convoku-cli convert werden erkannt; ein Lauf beginnt mit den Kandidaten, die ein Rätsel mitbringt.</translation>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <translation>Ein Rätsel kommt aus einer Datei, von der Standardeingabe (-) oder ist selbst das Argument: 81 Zeichen, Zeile für Zeile, mit 1-9 und einem von 0 . * _ X für eine leere Zelle. Eine Datei hat ein Rätsel je Zeile; was einem Leerzeichen oder # folgt, ist ein Kommentar. Auch die anderen Formate von convoku-cli convert werden erkannt; ein Lauf beginnt mit den Kandidaten, die ein Rätsel mitbringt. Eine Datei darf mit gzip oder Zstandard komprimiert sein.</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -2845,10 +2769,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>In %1 wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
-        <translation>Das Ziel: .gif oder .webp für eine Animation, .png, .svg oder .pdf für ein Bild. Ersetzt wird es erst, wenn die neue Datei vollständig ist. - ist die Standardausgabe und braucht --format.</translation>
-    </message>
-    <message>
         <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
         <translation>Gibt FILE: N frames, SECONDS s, BYTES bytes aus; bei einem Standbild FILE: BYTES bytes. Geht die Datei an die Standardausgabe, so geht dies an die Standardfehlerausgabe.</translation>
     </message>
@@ -2937,14 +2857,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl: Die Ereignisse sind start, rule (nur Regeln, die etwas gestrichen haben), push (eine Annahme), contradiction (ein Widerspruch), pop (eine zurückgenommene Annahme) und end. Zeilen, Spalten und Ziffern zählen ab 1; Kandidaten sind [row, column, digit]; &quot;depth&quot; und &quot;candidates&quot; gelten nach dem Ereignis. Ein Widerspruch nennt die Zellen, die keinen Kandidaten mehr haben (&quot;empty&quot;), und die, deren einzige Ziffer auch eine andere Zelle eines Hauses hat (&quot;clashing&quot;).</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation>Die Kette der Streichungen, auf der das Fehlen eines Kandidaten beruht, etwa r1c2=5: eine Animation oder ein Bild ihrer Zeilen.</translation>
-    </message>
-    <message>
-        <source>a proof as a picture</source>
-        <translation>ein Beweis als Bild</translation>
     </message>
     <message>
         <source>network</source>
@@ -3043,28 +2955,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rückgabewert: 0 alles stimmt, 1 eine Regel ist falsch, 2 eine Datei stimmt nicht oder kann nicht gelesen werden, oder es gibt kein solches Netz.</translation>
     </message>
     <message>
-        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
-        <translation>Ein Durchgang, dessen Zustand zurückgeführt wird, wie oft, und das Brett nach den ersten Durchgängen und dem letzten: ein Bild.</translation>
-    </message>
-    <message>
         <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
         <translation>Breite in Pixeln, %1 bis %2 (Voreinstellung: %3; bei einem Bild %4, bei zwei Läufen oder einer Schicht %5, bei einer Nahaufnahme %6; bei Graph, Baum oder Würfel so viel wie nötig).</translation>
     </message>
     <message>
         <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
         <translation>Wie lange ein Bild steht, in Millisekunden, in Schritten von 10 (Voreinstellung: %1; beim Gleiten %2; bei einem Beweis %3; beim Würfel %4).</translation>
-    </message>
-    <message>
-        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
-        <translation>--cube: %1 ist kein Schritt einer Regel; --at nennt einen, etwa 17.4.</translation>
-    </message>
-    <message>
-        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
-        <translation>Mit --at und dem Schritt einer Regel: die Kandidaten als Würfel, mit der Scheibe, auf der die Regel liegt, und dem, was sie dort findet; als Animation dreht sich der Würfel zu der Regel, die von der Seite dasselbe findet.</translation>
-    </message>
-    <message>
-        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
-        <translation>Mit --layer alle ihre Zahlen in einem Schritt, mit allen Fenstern über der Eingabe; ein .gif zeigt zuerst die Fenster.</translation>
     </message>
     <message>
         <source>--networks measures whole networks against each other: leave out --%1.</source>
@@ -3745,16 +3641,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt. --count gibt nur diese Zahl und das Wort aus; json hat sie als &quot;count&quot;, ohne passes, pushes und pops, wenn die Suche bei N aufgehört hat.</translation>
     </message>
     <message>
-        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
-        <translation>Bei einem GIF höchstens so viele Farben: 127 (die Voreinstellung) oder 255. Bei einem WebP alle (all), auch wenn eine Palette von 255 die Datei kleiner macht.</translation>
-    </message>
-    <message>
         <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: Ein WebP hat alle Farben, oder eine Palette, wo das kleiner ist. Nehmen Sie all, oder lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>--colours all applies to WebP only. Use 127 or 255.</source>
-        <translation>--colours all ist für WebP. Nehmen Sie 127 oder 255.</translation>
     </message>
     <message>
         <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
@@ -4008,6 +3896,266 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Bei mehreren Rätseln folgen die Ereignisse eines jeden auf die des vorigen: in text hinter einer Zeile mit # und dem Rätsel, in jsonl ab einem start mit &quot;number&quot;, der Nummer des Rätsels.</translation>
+    </message>
+    <message>
+        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <translation>Ein Skript ausgeben, mit dem bash, zsh oder fish diese Befehle und ihre Optionen vervollständigt.</translation>
+    </message>
+    <message>
+        <source>The first argument can be:</source>
+        <translation>Das erste Argument kann sein:</translation>
+    </message>
+    <message>
+        <source>[WHAT] PUZZLE -o FILE</source>
+        <translation>[WHAT] PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>The board, from the puzzle to the end (the default).</source>
+        <translation>Das Spielfeld, vom Rätsel bis zum Ende (die Voreinstellung).</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, with --without or --against.</source>
+        <translation>Zwei Läufe nebeneinander, mit --without oder --against.</translation>
+    </message>
+    <message>
+        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <translation>Die Streichungen, die erklären, warum ein Kandidat wie r1c2=5 weggefallen ist.</translation>
+    </message>
+    <message>
+        <source>The search tree, as a picture.</source>
+        <translation>Der Suchbaum, als Bild.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, as a picture.</source>
+        <translation>Ein Durchgang, dessen Zustand zurückgeführt wird, als Bild.</translation>
+    </message>
+    <message>
+        <source>The candidates as a cube, with the slice of the rule whose step --at names. An animation turns the cube to the rule that finds the same from the side.</source>
+        <translation>Die Kandidaten als Würfel, mit der Scheibe der Regel, deren Schritt --at nennt. Eine Animation dreht den Würfel zu der Regel, die von der Seite dasselbe findet.</translation>
+    </message>
+    <message>
+        <source>A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation slides its kernel over the input.</source>
+        <translation>Eine Schicht, angegeben durch Durchgang, Schritt und Stelle im Schritt, etwa 17.4.1. Eine Animation lässt ihren Kernel über die Eingabe gleiten.</translation>
+    </message>
+    <message>
+        <source>The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass), as a picture. It needs no PUZZLE.</source>
+        <translation>Die Schichten einer Regel (nach ihrer ID), von verdict, search oder encode, oder die Gruppen eines Durchgangs (pass), als Bild. Braucht kein PUZZLE.</translation>
+    </message>
+    <message>
+        <source>The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is complete. - is standard output, and needs --format.</source>
+        <translation>Die Datei, die geschrieben wird. Animationen: .gif, .webp, .apng, .mp4 und .webm (die beiden letzten brauchen ffmpeg). Bilder: .png, .svg und .pdf. Eine vorhandene Datei wird erst ersetzt, wenn die neue vollständig ist. - ist die Standardausgabe und braucht --format.</translation>
+    </message>
+    <message>
+        <source>Make an animation of a .png or .svg file.</source>
+        <translation>Eine .png- oder .svg-Datei als Animation schreiben.</translation>
+    </message>
+    <message>
+        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <translation>Mit compare: die Regeln, die der zweite Lauf auslässt (mit Kommas; search gehört dazu).</translation>
+    </message>
+    <message>
+        <source>With compare: the network of the second run, named as with --network.</source>
+        <translation>Mit compare: das Netz des zweiten Laufs, angegeben wie bei --network.</translation>
+    </message>
+    <message>
+        <source>With compare: the boards one above the other, as an animation for a phone (--size 390).</source>
+        <translation>Bei compare: die Spielfelder untereinander, als Animation für ein Telefon (--size 390).</translation>
+    </message>
+    <message>
+        <source>Begin the animation with this title, which is shown for two seconds.</source>
+        <translation>Die Animation mit diesem Titel beginnen, der zwei Sekunden lang gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The text above the board, in place of pass, depth and candidates left.</source>
+        <translation>Der Text über dem Spielfeld, anstelle von Durchgang, Tiefe und übrigen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for an animated PNG or a WebP with exact colours, even if a palette makes the file smaller.</source>
+        <translation>Größte Zahl der Farben: 127 (die Voreinstellung) oder 255 für ein GIF oder ein animiertes PNG. Mit all behält ein animiertes PNG oder ein WebP exakte Farben, auch wenn eine Palette die Datei kleiner macht.</translation>
+    </message>
+    <message>
+        <source>The background of a PNG or SVG picture: that of the theme (the default), or transparent.</source>
+        <translation>Der Hintergrund eines PNG- oder SVG-Bildes: der des Designs (theme, die Voreinstellung) oder keiner (transparent).</translation>
+    </message>
+    <message>
+        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <translation>Die Datei jedes Mal neu schreiben, wenn sich die Datei des Rätsels oder des Netzes ändert. Strg+C beendet das.</translation>
+    </message>
+    <message>
+        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <translation>Eine Datei, die wie eines dieser Wörter heißt, wird mit ihrem Ordner angegeben: ./run.</translation>
+    </message>
+    <message>
+        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <translation>compare braucht den zweiten Lauf: --without RULES oder --against NETWORK.</translation>
+    </message>
+    <message>
+        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <translation>proof: „%1“ ist kein Kandidat, etwa r1c2=5.</translation>
+    </message>
+    <message>
+        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>proof: %1 ist in %2 noch da: Nichts hat ihn gestrichen.</translation>
+    </message>
+    <message>
+        <source>%1 needs what to show, such as %2.</source>
+        <translation>%1 braucht die Angabe, was gezeigt werden soll, etwa %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <translation>--%1 und %2 lassen sich nicht kombinieren: Eine Datei zeigt nur eines davon.</translation>
+    </message>
+    <message>
+        <source>--%1 is an earlier spelling. The command is now: %2 export %3 …</source>
+        <translation>--%1 ist eine frühere Schreibweise. Der Befehl heißt jetzt: %2 export %3 …</translation>
+    </message>
+    <message>
+        <source>A graph needs no puzzle: it shows the network itself.</source>
+        <translation>Ein Graph braucht kein Rätsel: Er zeigt das Netz selbst.</translation>
+    </message>
+    <message>
+        <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
+        <translation>cube: %1 ist kein Schritt einer Regel. Geben Sie einen mit --at an, etwa 17.4.</translation>
+    </message>
+    <message>
+        <source>The smallest numbers are only %1 pixels high.</source>
+        <translation>Die kleinsten Zahlen sind nur %1 Pixel hoch.</translation>
+    </message>
+    <message>
+        <source>--size %1 makes them readable, and --number with --close-up shows fewer.</source>
+        <translation>Mit --size %1 werden sie lesbar; --number mit --close-up zeigt weniger.</translation>
+    </message>
+    <message>
+        <source>--number with --close-up shows fewer and larger ones.</source>
+        <translation>--number mit --close-up zeigt weniger und größere.</translation>
+    </message>
+    <message>
+        <source>With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>Mit layer: die Zahl der Ausgabe, deren Fenster und Rechnung gezeigt werden, etwa r1c2=5 (ein Kandidat), r1=5, c1=5, b1=5 (ein Haus und eine Ziffer) oder b1=25 (ein Paar).</translation>
+    </message>
+    <message>
+        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>Mit layer und einer Animation: über eine Ebene der Ausgabe gleiten (die Voreinstellung), die von --number oder sonst die erste, oder über alle.</translation>
+    </message>
+    <message>
+        <source>With layer: all of its numbers in one step, with all windows over the input. An animation shows the windows first.</source>
+        <translation>Mit layer: alle Zahlen der Schicht in einem Schritt, mit allen Fenstern über der Eingabe. Eine Animation zeigt zuerst die Fenster.</translation>
+    </message>
+    <message>
+        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>layer: „%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>„%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
+    </message>
+    <message>
+        <source>graph: “%1” is not one of %2.</source>
+        <translation>graph: „%1“ ist keines von %2.</translation>
+    </message>
+    <message>
+        <source>an animation of a run</source>
+        <translation>eine Animation eines Laufs</translation>
+    </message>
+    <message>
+        <source>a picture of a run</source>
+        <translation>ein Bild eines Laufs</translation>
+    </message>
+    <message>
+        <source>animations of a collection (--each)</source>
+        <translation>Animationen einer Sammlung (--each)</translation>
+    </message>
+    <message>
+        <source>pictures of a collection (--each)</source>
+        <translation>Bilder einer Sammlung (--each)</translation>
+    </message>
+    <message>
+        <source>an animation of two runs</source>
+        <translation>eine Animation zweier Läufe</translation>
+    </message>
+    <message>
+        <source>a picture of two runs</source>
+        <translation>ein Bild zweier Läufe</translation>
+    </message>
+    <message>
+        <source>an animation of a proof</source>
+        <translation>eine Animation eines Beweises</translation>
+    </message>
+    <message>
+        <source>a picture of a proof</source>
+        <translation>ein Bild eines Beweises</translation>
+    </message>
+    <message>
+        <source>a search tree</source>
+        <translation>einen Suchbaum</translation>
+    </message>
+    <message>
+        <source>a picture of the recurrence</source>
+        <translation>ein Bild der Rekurrenz</translation>
+    </message>
+    <message>
+        <source>an animation of the cube</source>
+        <translation>eine Animation des Würfels</translation>
+    </message>
+    <message>
+        <source>a picture of the cube</source>
+        <translation>ein Bild des Würfels</translation>
+    </message>
+    <message>
+        <source>an animation of a layer</source>
+        <translation>eine Animation einer Schicht</translation>
+    </message>
+    <message>
+        <source>a picture of a layer</source>
+        <translation>ein Bild einer Schicht</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <translation>einen Graphen</translation>
+    </message>
+    <message>
+        <source>--%1 does not apply to %2.</source>
+        <translation>--%1 gilt nicht für %2.</translation>
+    </message>
+    <message>
+        <source>Use --at.</source>
+        <translation>Verwenden Sie --at.</translation>
+    </message>
+    <message>
+        <source>Use --from and --to.</source>
+        <translation>Verwenden Sie --from und --to.</translation>
+    </message>
+    <message>
+        <source>Use it with --each.</source>
+        <translation>Verwenden Sie es mit --each.</translation>
+    </message>
+    <message>
+        <source>--text applies to SVG only.</source>
+        <translation>--text gilt nur für SVG.</translation>
+    </message>
+    <message>
+        <source>--background applies to PNG and SVG only.</source>
+        <translation>--background gilt nur für PNG und SVG.</translation>
+    </message>
+    <message>
+        <source>--loops does not apply to %1: the player decides how often it plays.</source>
+        <translation>--loops gilt nicht für %1: Das Wiedergabeprogramm bestimmt, wie oft abgespielt wird.</translation>
+    </message>
+    <message>
+        <source>--colours does not apply to %1.</source>
+        <translation>--colours gilt nicht für %1.</translation>
+    </message>
+    <message>
+        <source>--colours all applies to WebP and APNG only. Use 127 or 255.</source>
+        <translation>--colours all gilt nur für WebP und APNG. Verwenden Sie 127 oder 255.</translation>
+    </message>
+    <message>
+        <source>--animated does not apply to %1.</source>
+        <translation>--animated gilt nicht für %1.</translation>
+    </message>
+    <message>
+        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <translation>--animated: Ein PDF bewegt sich nicht. Verwenden Sie .svg, .png oder eines von %1.</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7373,54 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>all numbers at once</source>
         <translation>alle Zahlen auf einmal</translation>
     </message>
+    <message>
+        <source>Animated PNG: for browsers</source>
+        <translation>Animiertes PNG: für Browser</translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation>MP4-Video</translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation>WebM-Video</translation>
+    </message>
+    <message>
+        <source>Animated SVG: sharp at any size</source>
+        <translation>Animiertes SVG: in jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>nebeneinander</translation>
+    </message>
+    <message>
+        <source>one above the other</source>
+        <translation>untereinander</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Spielfelder</translation>
+    </message>
+    <message>
+        <source>A first picture that shows this for two seconds</source>
+        <translation>Ein erstes Bild, das dies zwei Sekunden lang zeigt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Opening t&amp;itle</source>
+        <translation>T&amp;itel am Anfang</translation>
+    </message>
+    <message>
+        <source>Text of the caption</source>
+        <translation>Bildtext</translation>
+    </message>
+    <message>
+        <source>pass, depth, candidates left</source>
+        <translation>Durchgang, Tiefe, übrige Kandidaten</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7408,6 +7604,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Export the search</source>
         <translation>Suche exportieren</translation>
     </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>Animiertes PNG (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>MP4-Video (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>WebM-Video (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>Animiertes SVG (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FileController</name>
@@ -7583,8 +7795,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Rätsel, Sitzung, Lektion oder Netz öffnen</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation>Rätsel, Sitzungen, Lektionen, Netze (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Alle Dateien (*)</translation>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;All files (*)</source>
+        <translation>Rätsel, Sitzungen, Lektionen, Netze (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Puzzle from the command line</source>
@@ -14152,6 +14364,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PackedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>die komprimierten Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>die komprimierte Datei endet zu früh</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -17305,6 +17528,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Stockt nach %n Durchgang</numerusform>
             <numerusform>Stockt nach %n Durchgängen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Video</name>
+    <message>
+        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <translation>Ein animiertes SVG hat höchstens %1 Bilder, und diese Animation hat %2. Exportieren Sie einen Teil davon, oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is not installed. On Debian or Ubuntu, install it with: sudo apt install ffmpeg</source>
+        <translation>MP4 und WebM brauchen das Programm ffmpeg, das nicht installiert ist. Unter Debian oder Ubuntu installieren Sie es mit: sudo apt install ffmpeg</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the video: %1</source>
+        <extracomment>%1: a line of ffmpeg&apos;s</extracomment>
+        <translation>ffmpeg konnte das Video nicht schreiben: %1</translation>
     </message>
 </context>
 <context>

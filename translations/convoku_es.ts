@@ -2225,10 +2225,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--device: esta LibTorch no tiene %1 aquí.</translation>
     </message>
     <message>
-        <source>PUZZLE -o FILE</source>
-        <translation>PUZZLE -o FILE</translation>
-    </message>
-    <message>
         <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
         <translation>Ejecuta un sudoku y escribe una animación o una imagen de la ejecución, o imágenes de la red. No necesita pantalla.</translation>
     </message>
@@ -2269,16 +2265,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RULES</translation>
     </message>
     <message>
-        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
-        <translation>Dos ejecuciones, una al lado de otra, la segunda sin estas reglas (con comas; search es una de ellas): una animación.</translation>
-    </message>
-    <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The search tree of the run: a picture.</source>
-        <translation>El árbol de búsqueda de la ejecución: una imagen.</translation>
     </message>
     <message>
         <source>W</source>
@@ -2323,30 +2311,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Search tree</source>
         <translation>Árbol de búsqueda</translation>
-    </message>
-    <message>
-        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
-        <translation>--proof: «%1» no es un candidato, como r1c2=5.</translation>
-    </message>
-    <message>
-        <source>--proof: %1 is there in %2: nothing has removed it.</source>
-        <translation>--proof: %1 está presente en %2: nada lo ha eliminado.</translation>
-    </message>
-    <message>
-        <source>one puzzle; it needs --each</source>
-        <translation>un solo sudoku; necesita --each</translation>
-    </message>
-    <message>
-        <source>a whole run</source>
-        <translation>una ejecución completa</translation>
-    </message>
-    <message>
-        <source>a picture; --at names the place</source>
-        <translation>una imagen; --at indica el lugar</translation>
-    </message>
-    <message>
-        <source>an animation; --from and --to name its part</source>
-        <translation>una animación; --from y --to indican qué parte</translation>
     </message>
     <message>
         <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
@@ -2398,16 +2362,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>P.S.L</translation>
     </message>
     <message>
-        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
-        <translation>En vez de la ejecución, una capa de ella, por su pasada, su paso en la pasada y su lugar en el paso, por ejemplo 17.4.1: sus tensores, su núcleo y, como .gif, el recorrido del núcleo por la entrada.</translation>
-    </message>
-    <message>
         <source>WHERE</source>
         <translation>WHERE</translation>
-    </message>
-    <message>
-        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
-        <translation>Con --layer, el número de la salida cuya ventana y cuyo cálculo se muestran, por ejemplo r1c2=5 (un candidato), r1=5, c1=5, b1=5 (una casa y un dígito) o b1=25 (un par).</translation>
     </message>
     <message>
         <source>With --number only the planes that the number is made of, and no small print.</source>
@@ -2418,36 +2374,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
-        <translation>Con --layer y un .gif: recorrer un plano de la salida (por omisión), el de --number o, si no, el primero, o recorrerlos todos.</translation>
-    </message>
-    <message>
-        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
-        <translation>En vez de una ejecución, las capas de una regla (por su id), de verdict, search o encode, o los grupos de una pasada (pass), como grafo. No necesita PUZZLE.</translation>
-    </message>
-    <message>
-        <source>a still picture</source>
-        <translation>una imagen fija</translation>
-    </message>
-    <message>
-        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>--layer: «%1» no es la dirección de una capa, como 17.4.1.</translation>
-    </message>
-    <message>
         <source>--close-up needs --number: it shows what that number is made of.</source>
         <translation>--close-up necesita --number: muestra de qué se compone ese número.</translation>
-    </message>
-    <message>
-        <source>“%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>«%1» no es la dirección de una capa, como 17.4.1.</translation>
-    </message>
-    <message>
-        <source>--graph: “%1” is not one of %2.</source>
-        <translation>--graph: «%1» no es uno de %2.</translation>
-    </message>
-    <message>
-        <source>--graph needs no puzzle: it shows the network itself.</source>
-        <translation>--graph no necesita sudoku: muestra la propia red.</translation>
     </message>
     <message>
         <source>The target is missing: -o FILE.%1</source>
@@ -2460,10 +2388,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--from %1 is behind --to %2.</source>
         <translation>--from %1 está detrás de --to %2.</translation>
-    </message>
-    <message>
-        <source>--text goes with svg only.</source>
-        <translation>--text solo va con svg.</translation>
     </message>
     <message>
         <source>--%1 does not go with %2.</source>
@@ -2742,8 +2666,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de la red (por omisión: sin límite).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
-        <translation>Un sudoku viene de un archivo, de la entrada estándar (-) o es el propio argumento: 81 caracteres, fila a fila, con 1-9 y uno de 0 . * _ X para una celda vacía. Un archivo tiene un sudoku por línea; lo que sigue a un espacio o a # es un comentario. También se reconocen los demás formatos de convoku-cli convert; una ejecución empieza con los candidatos que traía el sudoku.</translation>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <translation>Un sudoku viene de un archivo, de la entrada estándar (-) o es el propio argumento: 81 caracteres, fila a fila, con 1-9 y uno de 0 . * _ X para una celda vacía. Un archivo tiene un sudoku por línea; lo que sigue a un espacio o a # es un comentario. También se reconocen los demás formatos de convoku-cli convert; una ejecución empieza con los candidatos que traía el sudoku. Un archivo puede estar comprimido con gzip o Zstandard.</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -2845,10 +2769,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No se escribe nada en %1.</translation>
     </message>
     <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
-        <translation>El destino: .gif o .webp para una animación; .png, .svg o .pdf para una imagen. Solo se sustituye cuando el archivo nuevo está completo. - es la salida estándar y necesita --format.</translation>
-    </message>
-    <message>
         <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
         <translation>Escribe FILE: N frames, SECONDS s, BYTES bytes; de una imagen fija, FILE: BYTES bytes. Si el archivo va a la salida estándar, esto va al error estándar.</translation>
     </message>
@@ -2937,14 +2857,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl: los eventos son start, rule (solo reglas que eliminaron algo), push (una conjetura), contradiction (una contradicción), pop (una conjetura retirada) y end. Filas, columnas y dígitos se cuentan desde 1; los candidatos son [fila, columna, dígito]; &quot;depth&quot; y &quot;candidates&quot; son los de después del evento. Una contradicción nombra las celdas a las que no les queda ningún candidato (&quot;empty&quot;) y aquellas cuyo único dígito también lo tiene otra celda de una casa (&quot;clashing&quot;).</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation>La cadena de eliminaciones en la que se apoya la ausencia de un candidato, por ejemplo r1c2=5: una animación, o una imagen de sus líneas.</translation>
-    </message>
-    <message>
-        <source>a proof as a picture</source>
-        <translation>una demostración como imagen</translation>
     </message>
     <message>
         <source>network</source>
@@ -3043,28 +2955,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Estado de salida: 0 todo está bien, 1 una regla es errónea, 2 un archivo no es correcto o no se puede leer, o no existe esa red.</translation>
     </message>
     <message>
-        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
-        <translation>Una pasada cuyo estado se realimenta, cuántas veces, y el tablero tras las primeras pasadas y la última: una imagen.</translation>
-    </message>
-    <message>
         <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
         <translation>Ancho en píxeles, de %1 a %2 (por omisión: %3; de una imagen %4, de dos ejecuciones o una capa %5, de un primer plano %6; de un grafo, un árbol o el cubo, lo que necesite).</translation>
     </message>
     <message>
         <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
         <translation>Cuánto tiempo se ve una imagen, en milisegundos, en incrementos de 10 (por omisión: %1; de un recorrido %2; de una demostración %3; del cubo %4).</translation>
-    </message>
-    <message>
-        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
-        <translation>--cube: %1 no es un paso de una regla; --at nombra uno, como 17.4.</translation>
-    </message>
-    <message>
-        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
-        <translation>Con --at y el paso de una regla: los candidatos como un cubo, con el corte sobre el que está la regla y lo que encuentra allí; como animación, el cubo gira hasta la regla que encuentra lo mismo desde el otro lado.</translation>
-    </message>
-    <message>
-        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
-        <translation>Con --layer, todos sus números en un solo paso, con todas las ventanas sobre la entrada; un .gif muestra primero las ventanas.</translation>
     </message>
     <message>
         <source>--networks measures whole networks against each other: leave out --%1.</source>
@@ -3745,16 +3641,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras. --count escribe solo este número y la palabra; json lo tiene como &quot;count&quot;, sin passes, pushes ni pops si la búsqueda se detuvo en N.</translation>
     </message>
     <message>
-        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
-        <translation>En un GIF, como máximo tantos colores: 127 (por omisión) o 255. En un WebP, todos (all), aunque una paleta de 255 haga el archivo más pequeño.</translation>
-    </message>
-    <message>
         <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: un webp los tiene todos, o una paleta si así ocupa menos. Use all, o quítelo.</translation>
-    </message>
-    <message>
-        <source>--colours all applies to WebP only. Use 127 or 255.</source>
-        <translation>--colours all es para webp. Use 127 o 255.</translation>
     </message>
     <message>
         <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
@@ -4008,6 +3896,266 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Con varios sudokus, los eventos de cada uno siguen a los del anterior: en text, tras una línea con # y el sudoku; en jsonl, desde un start con &quot;number&quot;, el número del sudoku.</translation>
+    </message>
+    <message>
+        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <translation>Imprimir un script con el que bash, zsh o fish completan estas órdenes y sus opciones.</translation>
+    </message>
+    <message>
+        <source>The first argument can be:</source>
+        <translation>El primer argumento puede ser:</translation>
+    </message>
+    <message>
+        <source>[WHAT] PUZZLE -o FILE</source>
+        <translation>[WHAT] PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>The board, from the puzzle to the end (the default).</source>
+        <translation>El tablero, desde el sudoku inicial hasta el final (por omisión).</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, with --without or --against.</source>
+        <translation>Dos ejecuciones, una al lado de otra, con --without o --against.</translation>
+    </message>
+    <message>
+        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <translation>Las eliminaciones que explican por qué ya no está un candidato, por ejemplo r1c2=5.</translation>
+    </message>
+    <message>
+        <source>The search tree, as a picture.</source>
+        <translation>El árbol de búsqueda, como imagen.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, as a picture.</source>
+        <translation>Una pasada cuyo estado se realimenta, como imagen.</translation>
+    </message>
+    <message>
+        <source>The candidates as a cube, with the slice of the rule whose step --at names. An animation turns the cube to the rule that finds the same from the side.</source>
+        <translation>Los candidatos como un cubo, con el corte de la regla cuyo paso indica --at. Una animación gira el cubo hasta la regla que encuentra lo mismo desde un lado.</translation>
+    </message>
+    <message>
+        <source>A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation slides its kernel over the input.</source>
+        <translation>Una capa, indicada por su pasada, su paso y su lugar en el paso, por ejemplo 17.4.1. En una animación, su núcleo recorre la entrada.</translation>
+    </message>
+    <message>
+        <source>The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass), as a picture. It needs no PUZZLE.</source>
+        <translation>Las capas de una regla (por su id), de verdict, search o encode, o los grupos de una pasada (pass), como imagen. No necesita PUZZLE.</translation>
+    </message>
+    <message>
+        <source>The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is complete. - is standard output, and needs --format.</source>
+        <translation>El archivo que se escribe. Animaciones: .gif, .webp, .apng, .mp4 y .webm (los dos últimos necesitan ffmpeg). Imágenes: .png, .svg y .pdf. Un archivo que ya existe solo se sustituye cuando el nuevo está completo. - es la salida estándar y necesita --format.</translation>
+    </message>
+    <message>
+        <source>Make an animation of a .png or .svg file.</source>
+        <translation>Escribir un archivo .png o .svg como animación.</translation>
+    </message>
+    <message>
+        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <translation>Con compare: las reglas que omite la segunda ejecución (con comas; search es una de ellas).</translation>
+    </message>
+    <message>
+        <source>With compare: the network of the second run, named as with --network.</source>
+        <translation>Con compare: la red de la segunda ejecución, indicada como con --network.</translation>
+    </message>
+    <message>
+        <source>With compare: the boards one above the other, as an animation for a phone (--size 390).</source>
+        <translation>Con compare: los tableros uno encima del otro, como animación para un teléfono (--size 390).</translation>
+    </message>
+    <message>
+        <source>Begin the animation with this title, which is shown for two seconds.</source>
+        <translation>Empezar la animación con este título, que se muestra durante dos segundos.</translation>
+    </message>
+    <message>
+        <source>The text above the board, in place of pass, depth and candidates left.</source>
+        <translation>El texto de encima del tablero, en lugar de la pasada, la profundidad y los candidatos restantes.</translation>
+    </message>
+    <message>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for an animated PNG or a WebP with exact colours, even if a palette makes the file smaller.</source>
+        <translation>Número máximo de colores: 127 (por omisión) o 255 para un GIF o un PNG animado. Use all para un PNG animado o un WebP con colores exactos, aunque una paleta haga el archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>The background of a PNG or SVG picture: that of the theme (the default), or transparent.</source>
+        <translation>El fondo de una imagen PNG o SVG: el del tema (theme, por omisión) o transparente (transparent).</translation>
+    </message>
+    <message>
+        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <translation>Escribir de nuevo el archivo cada vez que cambie el archivo del sudoku o de la red. Ctrl+C lo termina.</translation>
+    </message>
+    <message>
+        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <translation>Un archivo que se llama como una de estas palabras se indica con su carpeta: ./run.</translation>
+    </message>
+    <message>
+        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <translation>compare necesita la segunda ejecución: --without RULES o --against NETWORK.</translation>
+    </message>
+    <message>
+        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <translation>proof: «%1» no es un candidato, como r1c2=5.</translation>
+    </message>
+    <message>
+        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>proof: %1 está presente en %2: nada lo ha eliminado.</translation>
+    </message>
+    <message>
+        <source>%1 needs what to show, such as %2.</source>
+        <translation>%1 necesita que se indique qué mostrar, por ejemplo %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <translation>--%1 no se puede combinar con %2: un archivo muestra solo uno de los dos.</translation>
+    </message>
+    <message>
+        <source>--%1 is an earlier spelling. The command is now: %2 export %3 …</source>
+        <translation>--%1 es una forma anterior. La orden es ahora: %2 export %3 …</translation>
+    </message>
+    <message>
+        <source>A graph needs no puzzle: it shows the network itself.</source>
+        <translation>Un grafo no necesita ningún sudoku: muestra la propia red.</translation>
+    </message>
+    <message>
+        <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
+        <translation>cube: %1 no es el paso de una regla. Indique uno con --at, por ejemplo 17.4.</translation>
+    </message>
+    <message>
+        <source>The smallest numbers are only %1 pixels high.</source>
+        <translation>Los números más pequeños miden solo %1 píxeles de alto.</translation>
+    </message>
+    <message>
+        <source>--size %1 makes them readable, and --number with --close-up shows fewer.</source>
+        <translation>Con --size %1 se pueden leer; --number con --close-up muestra menos.</translation>
+    </message>
+    <message>
+        <source>--number with --close-up shows fewer and larger ones.</source>
+        <translation>--number con --close-up muestra menos números y más grandes.</translation>
+    </message>
+    <message>
+        <source>With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>Con layer: el número de la salida cuya ventana y cuyo cálculo se muestran, por ejemplo r1c2=5 (un candidato), r1=5, c1=5, b1=5 (una casa y un dígito) o b1=25 (un par).</translation>
+    </message>
+    <message>
+        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>Con layer y una animación: recorrer un plano de la salida (por omisión), el de --number o, si no, el primero, o recorrerlos todos.</translation>
+    </message>
+    <message>
+        <source>With layer: all of its numbers in one step, with all windows over the input. An animation shows the windows first.</source>
+        <translation>Con layer: todos sus números en un solo paso, con todas las ventanas sobre la entrada. Una animación muestra primero las ventanas.</translation>
+    </message>
+    <message>
+        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>layer: «%1» no es la dirección de una capa, como 17.4.1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>«%1» no es la dirección de una capa, como 17.4.1.</translation>
+    </message>
+    <message>
+        <source>graph: “%1” is not one of %2.</source>
+        <translation>graph: «%1» no es uno de %2.</translation>
+    </message>
+    <message>
+        <source>an animation of a run</source>
+        <translation>una animación de una ejecución</translation>
+    </message>
+    <message>
+        <source>a picture of a run</source>
+        <translation>una imagen de una ejecución</translation>
+    </message>
+    <message>
+        <source>animations of a collection (--each)</source>
+        <translation>animaciones de una colección (--each)</translation>
+    </message>
+    <message>
+        <source>pictures of a collection (--each)</source>
+        <translation>imágenes de una colección (--each)</translation>
+    </message>
+    <message>
+        <source>an animation of two runs</source>
+        <translation>una animación de dos ejecuciones</translation>
+    </message>
+    <message>
+        <source>a picture of two runs</source>
+        <translation>una imagen de dos ejecuciones</translation>
+    </message>
+    <message>
+        <source>an animation of a proof</source>
+        <translation>una animación de una demostración</translation>
+    </message>
+    <message>
+        <source>a picture of a proof</source>
+        <translation>una imagen de una demostración</translation>
+    </message>
+    <message>
+        <source>a search tree</source>
+        <translation>un árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>a picture of the recurrence</source>
+        <translation>una imagen de la recurrencia</translation>
+    </message>
+    <message>
+        <source>an animation of the cube</source>
+        <translation>una animación del cubo</translation>
+    </message>
+    <message>
+        <source>a picture of the cube</source>
+        <translation>una imagen del cubo</translation>
+    </message>
+    <message>
+        <source>an animation of a layer</source>
+        <translation>una animación de una capa</translation>
+    </message>
+    <message>
+        <source>a picture of a layer</source>
+        <translation>una imagen de una capa</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <translation>un grafo</translation>
+    </message>
+    <message>
+        <source>--%1 does not apply to %2.</source>
+        <translation>--%1 no se aplica a %2.</translation>
+    </message>
+    <message>
+        <source>Use --at.</source>
+        <translation>Use --at.</translation>
+    </message>
+    <message>
+        <source>Use --from and --to.</source>
+        <translation>Use --from y --to.</translation>
+    </message>
+    <message>
+        <source>Use it with --each.</source>
+        <translation>Use esta opción con --each.</translation>
+    </message>
+    <message>
+        <source>--text applies to SVG only.</source>
+        <translation>--text solo se aplica a SVG.</translation>
+    </message>
+    <message>
+        <source>--background applies to PNG and SVG only.</source>
+        <translation>--background solo se aplica a PNG y SVG.</translation>
+    </message>
+    <message>
+        <source>--loops does not apply to %1: the player decides how often it plays.</source>
+        <translation>--loops no se aplica a %1: el reproductor decide cuántas veces se reproduce.</translation>
+    </message>
+    <message>
+        <source>--colours does not apply to %1.</source>
+        <translation>--colours no se aplica a %1.</translation>
+    </message>
+    <message>
+        <source>--colours all applies to WebP and APNG only. Use 127 or 255.</source>
+        <translation>--colours all solo se aplica a WebP y APNG. Use 127 o 255.</translation>
+    </message>
+    <message>
+        <source>--animated does not apply to %1.</source>
+        <translation>--animated no se aplica a %1.</translation>
+    </message>
+    <message>
+        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <translation>--animated: un PDF no se mueve. Use .svg, .png o uno de %1.</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7373,54 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>all numbers at once</source>
         <translation>todos los números a la vez</translation>
     </message>
+    <message>
+        <source>Animated PNG: for browsers</source>
+        <translation>PNG animado: para navegadores</translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation>Vídeo MP4</translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation>Vídeo WebM</translation>
+    </message>
+    <message>
+        <source>Animated SVG: sharp at any size</source>
+        <translation>SVG animado: nítido a cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>uno al lado del otro</translation>
+    </message>
+    <message>
+        <source>one above the other</source>
+        <translation>uno encima del otro</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Ta&amp;bleros</translation>
+    </message>
+    <message>
+        <source>A first picture that shows this for two seconds</source>
+        <translation>Una primera imagen que muestra esto durante dos segundos</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Opening t&amp;itle</source>
+        <translation>Título &amp;inicial</translation>
+    </message>
+    <message>
+        <source>Text of the caption</source>
+        <translation>Texto del título</translation>
+    </message>
+    <message>
+        <source>pass, depth, candidates left</source>
+        <translation>pasada, profundidad, candidatos restantes</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7408,6 +7604,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Export the search</source>
         <translation>Exportar la búsqueda</translation>
     </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>PNG animado (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>Vídeo MP4 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>Vídeo WebM (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>SVG animado (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FileController</name>
@@ -7583,8 +7795,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Abrir sudokus, una sesión, una lección o una red</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation>Sudokus, sesiones, lecciones, redes (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Todos los archivos (*)</translation>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;All files (*)</source>
+        <translation>Sudokus, sesiones, lecciones, redes (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Puzzle from the command line</source>
@@ -14152,6 +14364,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PackedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>los datos comprimidos están dañados</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>el archivo comprimido termina antes de tiempo</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -17305,6 +17528,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Se atasca tras %n pasada</numerusform>
             <numerusform>Se atasca tras %n pasadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Video</name>
+    <message>
+        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <translation>Un SVG animado tiene como máximo %1 imágenes, y esta animación tiene %2. Exporte una parte o elija otro formato.</translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is not installed. On Debian or Ubuntu, install it with: sudo apt install ffmpeg</source>
+        <translation>MP4 y WebM necesitan el programa ffmpeg, que no está instalado. En Debian o Ubuntu, instálelo con: sudo apt install ffmpeg</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the video: %1</source>
+        <extracomment>%1: a line of ffmpeg&apos;s</extracomment>
+        <translation>ffmpeg no pudo escribir el vídeo: %1</translation>
     </message>
 </context>
 <context>

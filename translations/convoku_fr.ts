@@ -2225,10 +2225,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--device&#xa0;: cette LibTorch n’a pas %1 ici.</translation>
     </message>
     <message>
-        <source>PUZZLE -o FILE</source>
-        <translation>PUZZLE -o FILE</translation>
-    </message>
-    <message>
         <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
         <translation>Exécute une grille et en écrit une animation ou une image, ou des images du réseau. Ne demande pas d’écran.</translation>
     </message>
@@ -2269,16 +2265,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RULES</translation>
     </message>
     <message>
-        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
-        <translation>Deux exécutions côte à côte, la seconde sans ces règles (séparées par des virgules&#x202f;; search en est une)&#xa0;: une animation.</translation>
-    </message>
-    <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The search tree of the run: a picture.</source>
-        <translation>L’arbre de recherche de l’exécution&#xa0;: une image.</translation>
     </message>
     <message>
         <source>W</source>
@@ -2323,30 +2311,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Search tree</source>
         <translation>Arbre de recherche</translation>
-    </message>
-    <message>
-        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
-        <translation>--proof&#xa0;: «&#xa0;%1&#xa0;» n’est pas un candidat, comme r1c2=5.</translation>
-    </message>
-    <message>
-        <source>--proof: %1 is there in %2: nothing has removed it.</source>
-        <translation>--proof&#xa0;: %1 est présent en %2&#xa0;: rien ne l’a éliminé.</translation>
-    </message>
-    <message>
-        <source>one puzzle; it needs --each</source>
-        <translation>une seule grille&#x202f;; il faut --each</translation>
-    </message>
-    <message>
-        <source>a whole run</source>
-        <translation>une exécution entière</translation>
-    </message>
-    <message>
-        <source>a picture; --at names the place</source>
-        <translation>une image&#x202f;; --at indique l’endroit</translation>
-    </message>
-    <message>
-        <source>an animation; --from and --to name its part</source>
-        <translation>une animation&#x202f;; --from et --to en indiquent la partie</translation>
     </message>
     <message>
         <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
@@ -2398,16 +2362,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>P.S.L</translation>
     </message>
     <message>
-        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
-        <translation>Au lieu de l’exécution, une de ses couches, par sa passe, son étape dans la passe et sa place dans l’étape, par exemple 17.4.1&#xa0;: ses tenseurs, son noyau et, en .gif, le balayage de l’entrée par le noyau.</translation>
-    </message>
-    <message>
         <source>WHERE</source>
         <translation>WHERE</translation>
-    </message>
-    <message>
-        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
-        <translation>Avec --layer, le nombre de la sortie dont on montre la fenêtre et le calcul, par exemple r1c2=5 (un candidat), r1=5, c1=5, b1=5 (une zone et un chiffre) ou b1=25 (une paire).</translation>
     </message>
     <message>
         <source>With --number only the planes that the number is made of, and no small print.</source>
@@ -2418,36 +2374,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
-        <translation>Avec --layer et un .gif&#xa0;: balayer un plan de la sortie (par défaut), celui de --number ou sinon le premier, ou tous.</translation>
-    </message>
-    <message>
-        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
-        <translation>Au lieu d’une exécution, les couches d’une règle (par son id), de verdict, search ou encode, ou les groupes d’une passe (pass), sous forme de graphe. PUZZLE n’est pas nécessaire.</translation>
-    </message>
-    <message>
-        <source>a still picture</source>
-        <translation>une image fixe</translation>
-    </message>
-    <message>
-        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>--layer&#xa0;: «&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
-    </message>
-    <message>
         <source>--close-up needs --number: it shows what that number is made of.</source>
         <translation>--close-up a besoin de --number&#xa0;: il montre de quoi ce nombre est fait.</translation>
-    </message>
-    <message>
-        <source>“%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
-    </message>
-    <message>
-        <source>--graph: “%1” is not one of %2.</source>
-        <translation>--graph&#xa0;: «&#xa0;%1&#xa0;» n’est pas l’un de %2.</translation>
-    </message>
-    <message>
-        <source>--graph needs no puzzle: it shows the network itself.</source>
-        <translation>--graph n’a pas besoin de grille&#xa0;: il montre le réseau lui-même.</translation>
     </message>
     <message>
         <source>The target is missing: -o FILE.%1</source>
@@ -2460,10 +2388,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--from %1 is behind --to %2.</source>
         <translation>--from %1 est après --to %2.</translation>
-    </message>
-    <message>
-        <source>--text goes with svg only.</source>
-        <translation>--text ne va qu’avec svg.</translation>
     </message>
     <message>
         <source>--%1 does not go with %2.</source>
@@ -2742,8 +2666,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrête une grille après N passes du réseau (par défaut&#xa0;: sans limite).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
-        <translation>Une grille vient d’un fichier, de l’entrée standard (-), ou est l’argument lui-même&#xa0;: 81 caractères, ligne par ligne, avec 1-9 et l’un de 0 . * _ X pour une case vide. Un fichier a une grille par ligne&#x202f;; ce qui suit un blanc ou # est un commentaire. Les autres formats de convoku-cli convert sont reconnus aussi&#x202f;; une exécution commence avec les candidats fournis avec la grille.</translation>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <translation>Une grille vient d’un fichier, de l’entrée standard (-), ou est l’argument lui-même&#xa0;: 81 caractères, ligne par ligne, avec 1-9 et l’un de 0 . * _ X pour une case vide. Un fichier a une grille par ligne&#x202f;; ce qui suit un blanc ou # est un commentaire. Les autres formats de convoku-cli convert sont reconnus aussi&#x202f;; une exécution commence avec les candidats fournis avec la grille. Un fichier peut être compressé avec gzip ou Zstandard.</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -2845,10 +2769,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Rien n’est écrit dans %1.</translation>
     </message>
     <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
-        <translation>La cible&#xa0;: .gif ou .webp pour une animation, .png, .svg ou .pdf pour une image. Elle n’est remplacée qu’une fois le nouveau fichier complet. - est la sortie standard, et demande --format.</translation>
-    </message>
-    <message>
         <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
         <translation>Affiche FILE: N frames, SECONDS s, BYTES bytes&#x202f;; pour une image fixe FILE: BYTES bytes. Quand le fichier va sur la sortie standard, ceci va sur la sortie d’erreur.</translation>
     </message>
@@ -2937,14 +2857,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl&#xa0;: les événements sont start, rule (seulement les règles qui ont éliminé quelque chose), push (une hypothèse), contradiction, pop (une hypothèse annulée) et end. Lignes, colonnes et chiffres comptent à partir de 1&#x202f;; les candidats sont [ligne, colonne, chiffre]&#x202f;; &quot;depth&quot; et &quot;candidates&quot; sont ceux d’après l’événement. Une contradiction nomme les cases qui n’ont plus de candidat (&quot;empty&quot;) et celles dont l’unique chiffre est aussi celui d’une autre case d’une zone (&quot;clashing&quot;).</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation>La chaîne d’éliminations sur laquelle repose l’absence d’un candidat, par exemple r1c2=5&#xa0;: une animation, ou une image de ses lignes.</translation>
-    </message>
-    <message>
-        <source>a proof as a picture</source>
-        <translation>une preuve en image</translation>
     </message>
     <message>
         <source>network</source>
@@ -3043,28 +2955,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Code de sortie : 0 tout va bien, 1 une règle est fausse, 2 un fichier n’est pas correct ou est illisible, ou il n’y a pas de tel réseau.</translation>
     </message>
     <message>
-        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
-        <translation>Une passe dont l’état est rebouclé, combien de fois, et la grille après les premières passes et la dernière : une image.</translation>
-    </message>
-    <message>
         <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
         <translation>Largeur en pixels, de %1 à %2 (par défaut : %3 ; d’une image %4, de deux exécutions ou d’une couche %5, d’un gros plan %6 ; d’un graphe, d’un arbre ou du cube ce qu’il lui faut).</translation>
     </message>
     <message>
         <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
         <translation>Durée d’affichage d’une image, en millisecondes, par pas de 10 (par défaut : %1 ; d’un balayage %2 ; d’une preuve %3 ; du cube %4).</translation>
-    </message>
-    <message>
-        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
-        <translation>--cube : %1 n’est pas l’étape d’une règle ; --at en nomme une, comme 17.4.</translation>
-    </message>
-    <message>
-        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
-        <translation>Avec --at et l’étape d’une règle : les candidats en cube, avec la tranche sur laquelle est posée la règle et ce qu’elle y trouve ; en animation, le cube tourne jusqu’à la règle qui trouve la même chose de côté.</translation>
-    </message>
-    <message>
-        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
-        <translation>Avec --layer, tous ses nombres en une seule étape, avec toutes les fenêtres sur l’entrée ; un .gif montre d’abord les fenêtres.</translation>
     </message>
     <message>
         <source>--networks measures whole networks against each other: leave out --%1.</source>
@@ -3745,16 +3641,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres. --count n’affiche que ce nombre et ce mot&#x202f;; dans json, le nombre est &quot;count&quot;, sans passes, pushes ni pops si la recherche s’est arrêtée à N.</translation>
     </message>
     <message>
-        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
-        <translation>Nombre maximal de couleurs d’un GIF : 127 (par défaut) ou 255. Pour un WebP, toutes (all), même si une palette de 255 rend le fichier plus petit.</translation>
-    </message>
-    <message>
         <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours : un webp a toutes les couleurs, ou une palette si le fichier est ainsi plus petit. Utilisez all, ou omettez l’option.</translation>
-    </message>
-    <message>
-        <source>--colours all applies to WebP only. Use 127 or 255.</source>
-        <translation>--colours all est pour webp. Utilisez 127 ou 255.</translation>
     </message>
     <message>
         <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
@@ -4008,6 +3896,266 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Avec plusieurs grilles, les événements de chacune suivent ceux de la précédente&#xa0;: en text après une ligne avec # et la grille, en jsonl à partir d’un start avec &quot;number&quot;, le numéro de la grille.</translation>
+    </message>
+    <message>
+        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <translation>Afficher un script avec lequel bash, zsh ou fish complète ces commandes et leurs options.</translation>
+    </message>
+    <message>
+        <source>The first argument can be:</source>
+        <translation>Le premier argument peut être :</translation>
+    </message>
+    <message>
+        <source>[WHAT] PUZZLE -o FILE</source>
+        <translation>[WHAT] PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>The board, from the puzzle to the end (the default).</source>
+        <translation>La grille, du début à la fin de l’exécution (par défaut).</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, with --without or --against.</source>
+        <translation>Deux exécutions côte à côte, avec --without ou --against.</translation>
+    </message>
+    <message>
+        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <translation>Les éliminations qui expliquent pourquoi un candidat, par exemple r1c2=5, n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The search tree, as a picture.</source>
+        <translation>L’arbre de recherche, en image.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, as a picture.</source>
+        <translation>Une passe dont l’état est rebouclé, en image.</translation>
+    </message>
+    <message>
+        <source>The candidates as a cube, with the slice of the rule whose step --at names. An animation turns the cube to the rule that finds the same from the side.</source>
+        <translation>Les candidats en cube, avec la tranche de la règle dont --at indique l’étape. Une animation fait tourner le cube jusqu’à la règle qui trouve la même chose de côté.</translation>
+    </message>
+    <message>
+        <source>A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation slides its kernel over the input.</source>
+        <translation>Une couche, désignée par sa passe, son étape et sa place dans l’étape, par exemple 17.4.1. Dans une animation, son noyau balaie l’entrée.</translation>
+    </message>
+    <message>
+        <source>The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass), as a picture. It needs no PUZZLE.</source>
+        <translation>Les couches d’une règle (par son id), de verdict, search ou encode, ou les groupes d’une passe (pass), en image. PUZZLE n’est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is complete. - is standard output, and needs --format.</source>
+        <translation>Le fichier à écrire. Animations : .gif, .webp, .apng, .mp4 et .webm (les deux derniers demandent ffmpeg). Images : .png, .svg et .pdf. Un fichier existant n’est remplacé qu’une fois le nouveau complet. - est la sortie standard, et demande --format.</translation>
+    </message>
+    <message>
+        <source>Make an animation of a .png or .svg file.</source>
+        <translation>Écrire un fichier .png ou .svg sous forme d’animation.</translation>
+    </message>
+    <message>
+        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <translation>Avec compare : les règles que la seconde exécution omet (séparées par des virgules ; search en est une).</translation>
+    </message>
+    <message>
+        <source>With compare: the network of the second run, named as with --network.</source>
+        <translation>Avec compare : le réseau de la seconde exécution, indiqué comme avec --network.</translation>
+    </message>
+    <message>
+        <source>With compare: the boards one above the other, as an animation for a phone (--size 390).</source>
+        <translation>Avec compare : les grilles l’une au-dessus de l’autre, en animation pour un téléphone (--size 390).</translation>
+    </message>
+    <message>
+        <source>Begin the animation with this title, which is shown for two seconds.</source>
+        <translation>Commencer l’animation par ce titre, affiché pendant deux secondes.</translation>
+    </message>
+    <message>
+        <source>The text above the board, in place of pass, depth and candidates left.</source>
+        <translation>Le texte au-dessus de la grille, à la place de la passe, de la profondeur et des candidats restants.</translation>
+    </message>
+    <message>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for an animated PNG or a WebP with exact colours, even if a palette makes the file smaller.</source>
+        <translation>Nombre maximal de couleurs : 127 (par défaut) ou 255 pour un GIF ou un PNG animé. Utilisez all pour un PNG animé ou un WebP aux couleurs exactes, même si une palette rend le fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>The background of a PNG or SVG picture: that of the theme (the default), or transparent.</source>
+        <translation>Le fond d’une image PNG ou SVG : celui du thème (theme, par défaut), ou transparent.</translation>
+    </message>
+    <message>
+        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <translation>Réécrire le fichier chaque fois que le fichier de la grille ou du réseau change. Ctrl+C y met fin.</translation>
+    </message>
+    <message>
+        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <translation>Un fichier dont le nom est l’un de ces mots s’indique avec son dossier : ./run.</translation>
+    </message>
+    <message>
+        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <translation>compare a besoin de la seconde exécution : --without RULES ou --against NETWORK.</translation>
+    </message>
+    <message>
+        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <translation>proof : « %1 » n’est pas un candidat, comme r1c2=5.</translation>
+    </message>
+    <message>
+        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>proof : %1 est présent en %2 : rien ne l’a éliminé.</translation>
+    </message>
+    <message>
+        <source>%1 needs what to show, such as %2.</source>
+        <translation>Après %1, indiquez ce qu’il faut montrer, par exemple %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <translation>--%1 ne peut pas être combiné avec %2 : un fichier ne montre que l’un des deux.</translation>
+    </message>
+    <message>
+        <source>--%1 is an earlier spelling. The command is now: %2 export %3 …</source>
+        <translation>--%1 est une ancienne forme. La commande est maintenant : %2 export %3 …</translation>
+    </message>
+    <message>
+        <source>A graph needs no puzzle: it shows the network itself.</source>
+        <translation>Un graphe n’a pas besoin de grille : il montre le réseau lui-même.</translation>
+    </message>
+    <message>
+        <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
+        <translation>cube : %1 n’est pas l’étape d’une règle. Indiquez-en une avec --at, par exemple 17.4.</translation>
+    </message>
+    <message>
+        <source>The smallest numbers are only %1 pixels high.</source>
+        <translation>Les plus petits nombres ne font que %1 pixels de haut.</translation>
+    </message>
+    <message>
+        <source>--size %1 makes them readable, and --number with --close-up shows fewer.</source>
+        <translation>--size %1 les rend lisibles ; --number avec --close-up en montre moins.</translation>
+    </message>
+    <message>
+        <source>--number with --close-up shows fewer and larger ones.</source>
+        <translation>--number avec --close-up en montre moins, et de plus grands.</translation>
+    </message>
+    <message>
+        <source>With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>Avec layer : le nombre de la sortie dont on montre la fenêtre et le calcul, par exemple r1c2=5 (un candidat), r1=5, c1=5, b1=5 (une zone et un chiffre) ou b1=25 (une paire).</translation>
+    </message>
+    <message>
+        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>Avec layer et une animation : balayer un plan de la sortie (par défaut), celui de --number ou sinon le premier, ou tous.</translation>
+    </message>
+    <message>
+        <source>With layer: all of its numbers in one step, with all windows over the input. An animation shows the windows first.</source>
+        <translation>Avec layer : tous ses nombres en une seule étape, avec toutes les fenêtres sur l’entrée. Une animation montre d’abord les fenêtres.</translation>
+    </message>
+    <message>
+        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>layer : « %1 » n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>« %1 » n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
+    </message>
+    <message>
+        <source>graph: “%1” is not one of %2.</source>
+        <translation>graph : « %1 » n’est pas l’un de %2.</translation>
+    </message>
+    <message>
+        <source>an animation of a run</source>
+        <translation>une animation d’une exécution</translation>
+    </message>
+    <message>
+        <source>a picture of a run</source>
+        <translation>une image d’une exécution</translation>
+    </message>
+    <message>
+        <source>animations of a collection (--each)</source>
+        <translation>des animations d’une collection (--each)</translation>
+    </message>
+    <message>
+        <source>pictures of a collection (--each)</source>
+        <translation>des images d’une collection (--each)</translation>
+    </message>
+    <message>
+        <source>an animation of two runs</source>
+        <translation>une animation de deux exécutions</translation>
+    </message>
+    <message>
+        <source>a picture of two runs</source>
+        <translation>une image de deux exécutions</translation>
+    </message>
+    <message>
+        <source>an animation of a proof</source>
+        <translation>une animation d’une preuve</translation>
+    </message>
+    <message>
+        <source>a picture of a proof</source>
+        <translation>une image d’une preuve</translation>
+    </message>
+    <message>
+        <source>a search tree</source>
+        <translation>un arbre de recherche</translation>
+    </message>
+    <message>
+        <source>a picture of the recurrence</source>
+        <translation>une image de la récurrence</translation>
+    </message>
+    <message>
+        <source>an animation of the cube</source>
+        <translation>une animation du cube</translation>
+    </message>
+    <message>
+        <source>a picture of the cube</source>
+        <translation>une image du cube</translation>
+    </message>
+    <message>
+        <source>an animation of a layer</source>
+        <translation>une animation d’une couche</translation>
+    </message>
+    <message>
+        <source>a picture of a layer</source>
+        <translation>une image d’une couche</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <translation>un graphe</translation>
+    </message>
+    <message>
+        <source>--%1 does not apply to %2.</source>
+        <translation>--%1 ne s’applique pas à %2.</translation>
+    </message>
+    <message>
+        <source>Use --at.</source>
+        <translation>Utilisez --at.</translation>
+    </message>
+    <message>
+        <source>Use --from and --to.</source>
+        <translation>Utilisez --from et --to.</translation>
+    </message>
+    <message>
+        <source>Use it with --each.</source>
+        <translation>Utilisez cette option avec --each.</translation>
+    </message>
+    <message>
+        <source>--text applies to SVG only.</source>
+        <translation>--text ne s’applique qu’au SVG.</translation>
+    </message>
+    <message>
+        <source>--background applies to PNG and SVG only.</source>
+        <translation>--background ne s’applique qu’au PNG et au SVG.</translation>
+    </message>
+    <message>
+        <source>--loops does not apply to %1: the player decides how often it plays.</source>
+        <translation>--loops ne s’applique pas à %1 : c’est le lecteur qui décide du nombre de lectures.</translation>
+    </message>
+    <message>
+        <source>--colours does not apply to %1.</source>
+        <translation>--colours ne s’applique pas à %1.</translation>
+    </message>
+    <message>
+        <source>--colours all applies to WebP and APNG only. Use 127 or 255.</source>
+        <translation>--colours all ne s’applique qu’à WebP et APNG. Utilisez 127 ou 255.</translation>
+    </message>
+    <message>
+        <source>--animated does not apply to %1.</source>
+        <translation>--animated ne s’applique pas à %1.</translation>
+    </message>
+    <message>
+        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <translation>--animated : un PDF ne bouge pas. Utilisez .svg, .png ou l’un de %1.</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7373,54 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>all numbers at once</source>
         <translation>tous les nombres à la fois</translation>
     </message>
+    <message>
+        <source>Animated PNG: for browsers</source>
+        <translation>PNG animé : pour les navigateurs</translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation>Vidéo MP4</translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation>Vidéo WebM</translation>
+    </message>
+    <message>
+        <source>Animated SVG: sharp at any size</source>
+        <translation>SVG animé : net à toute taille</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>côte à côte</translation>
+    </message>
+    <message>
+        <source>one above the other</source>
+        <translation>l’une au-dessus de l’autre</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Grilles</translation>
+    </message>
+    <message>
+        <source>A first picture that shows this for two seconds</source>
+        <translation>Une première image qui montre ceci pendant deux secondes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Opening t&amp;itle</source>
+        <translation>Titre d’&amp;introduction</translation>
+    </message>
+    <message>
+        <source>Text of the caption</source>
+        <translation>Texte du titre</translation>
+    </message>
+    <message>
+        <source>pass, depth, candidates left</source>
+        <translation>passe, profondeur, candidats restants</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7408,6 +7604,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Export the search</source>
         <translation>Exporter la recherche</translation>
     </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>PNG animé (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>Vidéo MP4 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>Vidéo WebM (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>SVG animé (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FileController</name>
@@ -7583,8 +7795,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ouvrir des grilles, une session, une leçon ou un réseau</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation>Grilles, sessions, leçons, réseaux (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Tous les fichiers (*)</translation>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;All files (*)</source>
+        <translation>Grilles, sessions, leçons, réseaux (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Puzzle from the command line</source>
@@ -14152,6 +14364,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PackedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>les données compressées sont endommagées</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>le fichier compressé se termine trop tôt</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -17305,6 +17528,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Bloquée après %n passe</numerusform>
             <numerusform>Bloquée après %n passes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Video</name>
+    <message>
+        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <translation>Un SVG animé a au plus %1 images, et cette animation en a %2. Exportez-en une partie, ou choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is not installed. On Debian or Ubuntu, install it with: sudo apt install ffmpeg</source>
+        <translation>MP4 et WebM demandent le programme ffmpeg, qui n’est pas installé. Sous Debian ou Ubuntu, installez-le avec : sudo apt install ffmpeg</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the video: %1</source>
+        <extracomment>%1: a line of ffmpeg&apos;s</extracomment>
+        <translation>ffmpeg n’a pas pu écrire la vidéo : %1</translation>
     </message>
 </context>
 <context>

@@ -2215,10 +2215,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--device: この LibTorch では %1 を使えません。</translation>
     </message>
     <message>
-        <source>PUZZLE -o FILE</source>
-        <translation>PUZZLE -o FILE</translation>
-    </message>
-    <message>
         <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
         <translation>1 つの問題を実行し、そのアニメーションや画像、またはネットワークの画像を書き出します。ディスプレイは不要です。</translation>
     </message>
@@ -2259,16 +2255,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RULES</translation>
     </message>
     <message>
-        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
-        <translation>2 つの実行を並べ、2 つ目はこれらのルールなしで実行します (コンマ区切り、search も指定可): アニメーション。</translation>
-    </message>
-    <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The search tree of the run: a picture.</source>
-        <translation>実行の探索木: 画像。</translation>
     </message>
     <message>
         <source>W</source>
@@ -2313,30 +2301,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Search tree</source>
         <translation>探索木</translation>
-    </message>
-    <message>
-        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
-        <translation>--proof: 「%1」は r1c2=5 のような候補ではありません。</translation>
-    </message>
-    <message>
-        <source>--proof: %1 is there in %2: nothing has removed it.</source>
-        <translation>--proof: %1 は %2 に残っています: 消去されていません。</translation>
-    </message>
-    <message>
-        <source>one puzzle; it needs --each</source>
-        <translation>1 つの問題 (--each が必要です)</translation>
-    </message>
-    <message>
-        <source>a whole run</source>
-        <translation>実行全体</translation>
-    </message>
-    <message>
-        <source>a picture; --at names the place</source>
-        <translation>画像 (位置は --at で指定)</translation>
-    </message>
-    <message>
-        <source>an animation; --from and --to name its part</source>
-        <translation>アニメーション (範囲は --from と --to で指定)</translation>
     </message>
     <message>
         <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
@@ -2388,16 +2352,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>P.S.L</translation>
     </message>
     <message>
-        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
-        <translation>実行の代わりに、その 1 つの層。パス、パス内のステップ、ステップ内の位置で 17.4.1 のように指定: テンソルとカーネル、.gif では入力の上のカーネルのスライド。</translation>
-    </message>
-    <message>
         <source>WHERE</source>
         <translation>WHERE</translation>
-    </message>
-    <message>
-        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
-        <translation>--layer と併用: 窓と計算を表示する出力の数。r1c2=5 (候補)、r1=5、c1=5、b1=5 (ユニットと数字)、b1=25 (ペア) など。</translation>
     </message>
     <message>
         <source>With --number only the planes that the number is made of, and no small print.</source>
@@ -2408,36 +2364,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
-        <translation>--layer と .gif で: 出力の 1 つのプレーン (既定値。--number のプレーン、なければ最初のプレーン)、またはすべてのプレーンをスライド。</translation>
-    </message>
-    <message>
-        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
-        <translation>実行の代わりに、ルール (id で指定)、verdict、search、encode の層、またはパスのグループ (pass) をグラフで表示。PUZZLE は不要です。</translation>
-    </message>
-    <message>
-        <source>a still picture</source>
-        <translation>静止画</translation>
-    </message>
-    <message>
-        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>--layer: 「%1」は 17.4.1 のような層のアドレスではありません。</translation>
-    </message>
-    <message>
         <source>--close-up needs --number: it shows what that number is made of.</source>
         <translation>--close-up には --number が必要です: その数が何からできているかを表示します。</translation>
-    </message>
-    <message>
-        <source>“%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>「%1」は 17.4.1 のような層のアドレスではありません。</translation>
-    </message>
-    <message>
-        <source>--graph: “%1” is not one of %2.</source>
-        <translation>--graph: 「%1」は %2 のいずれでもありません。</translation>
-    </message>
-    <message>
-        <source>--graph needs no puzzle: it shows the network itself.</source>
-        <translation>--graph に問題は不要です: ネットワークそのものを表示します。</translation>
     </message>
     <message>
         <source>The target is missing: -o FILE.%1</source>
@@ -2450,10 +2378,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--from %1 is behind --to %2.</source>
         <translation>--from %1 は --to %2 より後ろです。</translation>
-    </message>
-    <message>
-        <source>--text goes with svg only.</source>
-        <translation>--text は svg でのみ使えます。</translation>
     </message>
     <message>
         <source>--%1 does not go with %2.</source>
@@ -2728,8 +2652,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークの N パスで問題を打ち切ります (既定値: 制限なし)。</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
-        <translation>問題は、ファイル、標準入力 (-)、または引数そのもので指定します: 81 文字、行の順に 1-9 と、空きマスは 0 . * _ X のいずれか。ファイルは 1 行に 1 問で、空白または # の後ろはコメントです。convoku-cli convert の他の形式も認識します。実行は、問題に付いている候補から始まります。</translation>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <translation>問題は、ファイル、標準入力 (-)、または引数そのもので指定します: 81 文字、行の順に 1-9 と、空きマスは 0 . * _ X のいずれか。ファイルは 1 行に 1 問で、空白または # の後ろはコメントです。convoku-cli convert の他の形式も認識します。実行は、問題に付いている候補から始まります。ファイルはgzipまたはZstandardで圧縮されていてもかまいません。</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -2830,10 +2754,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 には何も書き出しません。</translation>
     </message>
     <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
-        <translation>出力先: アニメーションは .gif または .webp、画像は .png、.svg または .pdf。新しいファイルが完成してから置き換えます。- は標準出力で、--format が必要です。</translation>
-    </message>
-    <message>
         <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
         <translation>FILE: N frames, SECONDS s, BYTES bytes に当たる内容を表示します。静止画では FILE: BYTES bytes です。ファイルを標準出力に書き出すときは、標準エラー出力に表示します。</translation>
     </message>
@@ -2920,14 +2840,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl: イベントは start、rule (何かを消去したルールだけ)、push (仮定)、contradiction (矛盾)、pop (仮定の取り消し)、end。行、列、数字は 1 から数え、候補は [row, column, digit] です。&quot;depth&quot; と &quot;candidates&quot; はイベント後の値です。contradiction は、候補が残っていないマス (&quot;empty&quot;) と、唯一の数字が同じユニットの別のマスにもあるマス (&quot;clashing&quot;) を示します。</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation>候補がないことの根拠になっている消去の連鎖。r1c2=5 のように指定: アニメーション、またはその各行の画像。</translation>
-    </message>
-    <message>
-        <source>a proof as a picture</source>
-        <translation>証明の画像</translation>
     </message>
     <message>
         <source>network</source>
@@ -3025,28 +2937,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>終了ステータス: 0 すべて正しい、1 誤ったルールがある、2 誤りのあるファイルまたは読み込めないファイルがある、またはそのネットワークがない。</translation>
     </message>
     <message>
-        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
-        <translation>状態が入力に戻される1つのパス、その回数、最初の数パスと最後のパスの後の盤面: 画像。</translation>
-    </message>
-    <message>
         <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
         <translation>幅 (ピクセル)、%1 から %2 まで (既定値: %3、画像は %4、2 つの実行や層は %5、クローズアップは %6、グラフ、木、キューブは必要な幅)。</translation>
     </message>
     <message>
         <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
         <translation>1 枚の画像を表示する時間。ミリ秒、10 単位 (既定値: %1、カーネルのスライドは %2、証明は %3、キューブは %4)。</translation>
-    </message>
-    <message>
-        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
-        <translation>--cube: %1 はルールのステップではありません。--at で 17.4 のように指定します。</translation>
-    </message>
-    <message>
-        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
-        <translation>--at でルールのステップを指定: 候補を立方体として、ルールが置かれた断面とそこで見つけたものとともに示します。アニメーションでは、同じものを横から見つけるルールへ立方体が回ります。</translation>
-    </message>
-    <message>
-        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
-        <translation>--layer と併用: その層の数をすべて一度に、すべての窓を入力の上に重ねて示します。.gif はまず窓を見せます。</translation>
     </message>
     <message>
         <source>--networks measures whole networks against each other: leave out --%1.</source>
@@ -3724,16 +3620,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。--count ではこの数と単語だけを表示します。json では &quot;count&quot; に入り、探索が N 個で止まったときは passes、pushes、pops を省きます。</translation>
     </message>
     <message>
-        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
-        <translation>GIF の最大の色数: 127 (既定値) または 255。WebP では、255 色のパレットのほうがファイルが小さくなるときでも、すべての色 (all)。</translation>
-    </message>
-    <message>
         <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: webp はすべての色を持つか、小さくなるときはパレットを使います。all を指定するか、省略してください。</translation>
-    </message>
-    <message>
-        <source>--colours all applies to WebP only. Use 127 or 255.</source>
-        <translation>--colours all は webp 用です。127 または 255 を指定してください。</translation>
     </message>
     <message>
         <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
@@ -3984,6 +3872,266 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>問題が複数あるときは、各問題のイベントが順に続きます。text では # と問題の行のあとに、jsonl では問題の番号 &quot;number&quot; を持つ start から始まります。</translation>
+    </message>
+    <message>
+        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <translation>bash、zsh、fishでこれらのコマンドとオプションを補完するスクリプトを出力します。</translation>
+    </message>
+    <message>
+        <source>The first argument can be:</source>
+        <translation>最初の引数に指定できるもの:</translation>
+    </message>
+    <message>
+        <source>[WHAT] PUZZLE -o FILE</source>
+        <translation>[WHAT] PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>The board, from the puzzle to the end (the default).</source>
+        <translation>盤面。問題から終わりまで（既定値）。</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, with --without or --against.</source>
+        <translation>2つの実行を並べたもの。--without または --against と併用。</translation>
+    </message>
+    <message>
+        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <translation>r1c2=5 のような候補がなぜないのかを説明する消去。</translation>
+    </message>
+    <message>
+        <source>The search tree, as a picture.</source>
+        <translation>探索木の画像。</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, as a picture.</source>
+        <translation>状態が入力に戻される1つのパスの画像。</translation>
+    </message>
+    <message>
+        <source>The candidates as a cube, with the slice of the rule whose step --at names. An animation turns the cube to the rule that finds the same from the side.</source>
+        <translation>候補のキューブ。--at でステップを指定したルールの断面も示します。アニメーションでは、同じものを横から見つけるルールへキューブが回ります。</translation>
+    </message>
+    <message>
+        <source>A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation slides its kernel over the input.</source>
+        <translation>層。パス、ステップ、ステップ内の位置を 17.4.1 のように指定します。アニメーションでは、カーネルが入力の上をスライドします。</translation>
+    </message>
+    <message>
+        <source>The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass), as a picture. It needs no PUZZLE.</source>
+        <translation>ルール（id で指定）、verdict、search、encode の層、またはパスのグループ（pass）の画像。PUZZLE は不要です。</translation>
+    </message>
+    <message>
+        <source>The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is complete. - is standard output, and needs --format.</source>
+        <translation>書き出すファイル。アニメーション: .gif、.webp、.apng、.mp4、.webm（最後の2つには ffmpeg が必要）。画像: .png、.svg、.pdf。既存のファイルは、新しいファイルが完成してから置き換えます。- は標準出力で、--format が必要です。</translation>
+    </message>
+    <message>
+        <source>Make an animation of a .png or .svg file.</source>
+        <translation>.png または .svg のファイルをアニメーションとして書き出します。</translation>
+    </message>
+    <message>
+        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <translation>compare と併用: 2つ目の実行で使わないルール（コンマ区切り。search も指定できます）。</translation>
+    </message>
+    <message>
+        <source>With compare: the network of the second run, named as with --network.</source>
+        <translation>compare と併用: 2つ目の実行のネットワーク。指定方法は --network と同じです。</translation>
+    </message>
+    <message>
+        <source>With compare: the boards one above the other, as an animation for a phone (--size 390).</source>
+        <translation>compareと共に: 盤を縦に並べます。スマートフォン向けのアニメーションに適しています（--size 390）。</translation>
+    </message>
+    <message>
+        <source>Begin the animation with this title, which is shown for two seconds.</source>
+        <translation>アニメーションの最初に、このタイトルを2秒間表示します。</translation>
+    </message>
+    <message>
+        <source>The text above the board, in place of pass, depth and candidates left.</source>
+        <translation>盤面の上のテキスト。パス、深さ、残りの候補の代わりに表示します。</translation>
+    </message>
+    <message>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for an animated PNG or a WebP with exact colours, even if a palette makes the file smaller.</source>
+        <translation>最大の色数: GIF とアニメーション PNG では 127（既定値）または 255。アニメーション PNG または WebP で正確な色を保つには、パレットのほうがファイルが小さくなるときでも、all を指定します。</translation>
+    </message>
+    <message>
+        <source>The background of a PNG or SVG picture: that of the theme (the default), or transparent.</source>
+        <translation>PNG または SVG 画像の背景: テーマの背景（theme、既定値）または透明（transparent）。</translation>
+    </message>
+    <message>
+        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <translation>問題またはネットワークのファイルが変わるたびに、書き出し直します。Ctrl+C で終了します。</translation>
+    </message>
+    <message>
+        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <translation>これらの語と同じ名前のファイルは、./run のようにフォルダーを付けて指定します。</translation>
+    </message>
+    <message>
+        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <translation>compare には2つ目の実行が必要です: --without RULES または --against NETWORK。</translation>
+    </message>
+    <message>
+        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <translation>proof: 「%1」は r1c2=5 のような候補ではありません。</translation>
+    </message>
+    <message>
+        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>proof: %1 は %2 に残っています。消去されていません。</translation>
+    </message>
+    <message>
+        <source>%1 needs what to show, such as %2.</source>
+        <translation>%1 の後に、%2 のように表示するものを指定してください。</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <translation>--%1 は %2 と同時に使えません: 1つのファイルが示すのはどちらか一方です。</translation>
+    </message>
+    <message>
+        <source>--%1 is an earlier spelling. The command is now: %2 export %3 …</source>
+        <translation>--%1 は以前の書き方です。現在のコマンド: %2 export %3 …</translation>
+    </message>
+    <message>
+        <source>A graph needs no puzzle: it shows the network itself.</source>
+        <translation>グラフに問題は不要です: ネットワークそのものを示します。</translation>
+    </message>
+    <message>
+        <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
+        <translation>cube: %1 はルールのステップではありません。--at で 17.4 のように指定してください。</translation>
+    </message>
+    <message>
+        <source>The smallest numbers are only %1 pixels high.</source>
+        <translation>最も小さい数字の高さは%1ピクセルしかありません。</translation>
+    </message>
+    <message>
+        <source>--size %1 makes them readable, and --number with --close-up shows fewer.</source>
+        <translation>--size %1 なら読めます。--number と --close-up では数を絞って表示します。</translation>
+    </message>
+    <message>
+        <source>--number with --close-up shows fewer and larger ones.</source>
+        <translation>--number と --close-up なら、数を絞って大きく表示します。</translation>
+    </message>
+    <message>
+        <source>With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>layer と併用: 窓と計算を表示する出力の数。r1c2=5（候補）、r1=5、c1=5、b1=5（ユニットと数字）、b1=25（ペア）など。</translation>
+    </message>
+    <message>
+        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>layer とアニメーションで: 出力の1つのプレーン（既定値。--number のプレーン、なければ最初のプレーン）、またはすべてのプレーンをスライドします。</translation>
+    </message>
+    <message>
+        <source>With layer: all of its numbers in one step, with all windows over the input. An animation shows the windows first.</source>
+        <translation>layer と併用: その層の数をすべて一度に、すべての窓を入力の上に重ねて示します。アニメーションでは、最初に窓を示します。</translation>
+    </message>
+    <message>
+        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>layer: 「%1」は 17.4.1 のような層のアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>「%1」は 17.4.1 のような層のアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>graph: “%1” is not one of %2.</source>
+        <translation>graph: 「%1」は %2 のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>an animation of a run</source>
+        <translation>実行のアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of a run</source>
+        <translation>実行の画像</translation>
+    </message>
+    <message>
+        <source>animations of a collection (--each)</source>
+        <translation>問題集のアニメーション（--each）</translation>
+    </message>
+    <message>
+        <source>pictures of a collection (--each)</source>
+        <translation>問題集の画像（--each）</translation>
+    </message>
+    <message>
+        <source>an animation of two runs</source>
+        <translation>2つの実行のアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of two runs</source>
+        <translation>2つの実行の画像</translation>
+    </message>
+    <message>
+        <source>an animation of a proof</source>
+        <translation>証明のアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of a proof</source>
+        <translation>証明の画像</translation>
+    </message>
+    <message>
+        <source>a search tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>a picture of the recurrence</source>
+        <translation>再帰の画像</translation>
+    </message>
+    <message>
+        <source>an animation of the cube</source>
+        <translation>キューブのアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of the cube</source>
+        <translation>キューブの画像</translation>
+    </message>
+    <message>
+        <source>an animation of a layer</source>
+        <translation>層のアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of a layer</source>
+        <translation>層の画像</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>--%1 does not apply to %2.</source>
+        <translation>--%1 は%2には使えません。</translation>
+    </message>
+    <message>
+        <source>Use --at.</source>
+        <translation>--at を使ってください。</translation>
+    </message>
+    <message>
+        <source>Use --from and --to.</source>
+        <translation>--from と --to を使ってください。</translation>
+    </message>
+    <message>
+        <source>Use it with --each.</source>
+        <translation>--each と一緒に使ってください。</translation>
+    </message>
+    <message>
+        <source>--text applies to SVG only.</source>
+        <translation>--text は SVG にのみ使えます。</translation>
+    </message>
+    <message>
+        <source>--background applies to PNG and SVG only.</source>
+        <translation>--background は PNG と SVG にのみ使えます。</translation>
+    </message>
+    <message>
+        <source>--loops does not apply to %1: the player decides how often it plays.</source>
+        <translation>--loops は %1 には使えません: 再生の回数はプレーヤーで決まります。</translation>
+    </message>
+    <message>
+        <source>--colours does not apply to %1.</source>
+        <translation>--colours は %1 には使えません。</translation>
+    </message>
+    <message>
+        <source>--colours all applies to WebP and APNG only. Use 127 or 255.</source>
+        <translation>--colours all は WebP と APNG にのみ使えます。127 または 255 を指定してください。</translation>
+    </message>
+    <message>
+        <source>--animated does not apply to %1.</source>
+        <translation>--animated は%1には使えません。</translation>
+    </message>
+    <message>
+        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <translation>--animated: PDF は動きません。.svg、.png、または %1 のいずれかを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7311,54 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>all numbers at once</source>
         <translation>すべての数を同時に</translation>
     </message>
+    <message>
+        <source>Animated PNG: for browsers</source>
+        <translation>アニメーション PNG: ブラウザー向け</translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation>MP4 動画</translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation>WebM 動画</translation>
+    </message>
+    <message>
+        <source>Animated SVG: sharp at any size</source>
+        <translation>アニメーション SVG: どの大きさでも鮮明</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>横に並べる</translation>
+    </message>
+    <message>
+        <source>one above the other</source>
+        <translation>縦に並べる</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A first picture that shows this for two seconds</source>
+        <translation>最初の画像としてこれを2秒間表示します</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Opening t&amp;itle</source>
+        <translation>冒頭のタイトル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Text of the caption</source>
+        <translation>キャプションの文字</translation>
+    </message>
+    <message>
+        <source>pass, depth, candidates left</source>
+        <translation>パス、深さ、残りの候補数</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7345,6 +7541,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Export the search</source>
         <translation>探索を書き出し</translation>
     </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>アニメーション PNG (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>MP4 動画 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>WebM 動画 (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>アニメーション SVG (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FileController</name>
@@ -7519,8 +7731,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題、セッション、レッスン、ネットワークを開く</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation>問題、セッション、レッスン、ネットワーク (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;すべてのファイル (*)</translation>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;All files (*)</source>
+        <translation>問題、セッション、レッスン、ネットワーク (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Puzzle from the command line</source>
@@ -14058,6 +14270,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PackedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>圧縮データが壊れています</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>圧縮ファイルが途中で終わっています</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -17176,6 +17399,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%nパス後に停滞</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Video</name>
+    <message>
+        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <translation>アニメーション SVG の画像は%1枚までですが、このアニメーションには%2枚あります。一部だけを書き出すか、別の形式を選んでください。</translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is not installed. On Debian or Ubuntu, install it with: sudo apt install ffmpeg</source>
+        <translation>MP4 と WebM にはプログラム ffmpeg が必要ですが、インストールされていません。Debian または Ubuntu でのインストール方法: sudo apt install ffmpeg</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the video: %1</source>
+        <extracomment>%1: a line of ffmpeg&apos;s</extracomment>
+        <translation>ffmpeg は動画を書き出せませんでした: %1</translation>
     </message>
 </context>
 <context>

@@ -2235,10 +2235,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--device: у этой LibTorch здесь нет %1.</translation>
     </message>
     <message>
-        <source>PUZZLE -o FILE</source>
-        <translation>PUZZLE -o FILE</translation>
-    </message>
-    <message>
         <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
         <translation>Прогнать одно судоку и записать анимацию или изображение прогона либо изображения сети. Дисплей не нужен.</translation>
     </message>
@@ -2279,16 +2275,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RULES</translation>
     </message>
     <message>
-        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
-        <translation>Два прогона рядом, второй без этих правил (через запятую; search — тоже одно из них): анимация.</translation>
-    </message>
-    <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The search tree of the run: a picture.</source>
-        <translation>Дерево поиска прогона: изображение.</translation>
     </message>
     <message>
         <source>W</source>
@@ -2333,30 +2321,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Search tree</source>
         <translation>Дерево поиска</translation>
-    </message>
-    <message>
-        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
-        <translation>--proof: «%1» — не кандидат, например r1c2=5.</translation>
-    </message>
-    <message>
-        <source>--proof: %1 is there in %2: nothing has removed it.</source>
-        <translation>--proof: кандидат %1 на месте (%2): его никто не удалил.</translation>
-    </message>
-    <message>
-        <source>one puzzle; it needs --each</source>
-        <translation>одно судоку; нужен --each</translation>
-    </message>
-    <message>
-        <source>a whole run</source>
-        <translation>весь прогон</translation>
-    </message>
-    <message>
-        <source>a picture; --at names the place</source>
-        <translation>изображение; место указывает --at</translation>
-    </message>
-    <message>
-        <source>an animation; --from and --to name its part</source>
-        <translation>анимация; её часть указывают --from и --to</translation>
     </message>
     <message>
         <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
@@ -2408,16 +2372,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>P.S.L</translation>
     </message>
     <message>
-        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
-        <translation>Вместо прогона — один его слой: проход, шаг в проходе и место в шаге, например 17.4.1. Показаны тензоры и ядро, а в .gif — движение ядра по входу.</translation>
-    </message>
-    <message>
         <source>WHERE</source>
         <translation>WHERE</translation>
-    </message>
-    <message>
-        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
-        <translation>Вместе с --layer: число выхода, для которого показаны окно и вычисление, например r1c2=5 (кандидат), r1=5, c1=5, b1=5 (дом и цифра) или b1=25 (пара).</translation>
     </message>
     <message>
         <source>With --number only the planes that the number is made of, and no small print.</source>
@@ -2428,36 +2384,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
-        <translation>Вместе с --layer и .gif: движение по одной плоскости выхода (по умолчанию; той, что у --number, иначе по первой) или по всем.</translation>
-    </message>
-    <message>
-        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
-        <translation>Вместо прогона — граф слоёв правила (по его id), слоёв verdict, search или encode либо групп прохода (pass). PUZZLE не нужно.</translation>
-    </message>
-    <message>
-        <source>a still picture</source>
-        <translation>неподвижное изображение</translation>
-    </message>
-    <message>
-        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>--layer: «%1» — не адрес слоя, например 17.4.1.</translation>
-    </message>
-    <message>
         <source>--close-up needs --number: it shows what that number is made of.</source>
         <translation>--close-up требует --number: показано, из чего получается это число.</translation>
-    </message>
-    <message>
-        <source>“%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>«%1» — не адрес слоя, например 17.4.1.</translation>
-    </message>
-    <message>
-        <source>--graph: “%1” is not one of %2.</source>
-        <translation>--graph: «%1» — не одно из %2.</translation>
-    </message>
-    <message>
-        <source>--graph needs no puzzle: it shows the network itself.</source>
-        <translation>--graph не нуждается в судоку: показана сама сеть.</translation>
     </message>
     <message>
         <source>The target is missing: -o FILE.%1</source>
@@ -2470,10 +2398,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--from %1 is behind --to %2.</source>
         <translation>--from %1 стоит дальше, чем --to %2.</translation>
-    </message>
-    <message>
-        <source>--text goes with svg only.</source>
-        <translation>--text работает только с svg.</translation>
     </message>
     <message>
         <source>--%1 does not go with %2.</source>
@@ -2756,8 +2680,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Останавливать судоку после N проходов сети (по умолчанию: без ограничения).</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
-        <translation>Судоку берётся из файла, из стандартного ввода (-) или задаётся самим аргументом: 81 символ, строка за строкой, цифры 1-9, а пустая клетка — один из знаков 0 . * _ X. В файле по одному судоку в строке; всё, что после пробела или #, — комментарий. Распознаются и другие форматы команды convoku-cli convert; прогон начинается с тех кандидатов, с которыми судоку пришло.</translation>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <translation>Судоку берётся из файла, из стандартного ввода (-) или задаётся самим аргументом: 81 символ, строка за строкой, цифры 1-9, а пустая клетка — один из знаков 0 . * _ X. В файле по одному судоку в строке; всё, что после пробела или #, — комментарий. Распознаются и другие форматы команды convoku-cli convert; прогон начинается с тех кандидатов, с которыми судоку пришло. Файл может быть сжат gzip или Zstandard.</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -2860,10 +2784,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>В %1 ничего не записано.</translation>
     </message>
     <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
-        <translation>Куда записать: .gif или .webp для анимации, .png, .svg или .pdf для изображения. Прежний файл заменяется, только когда новый готов целиком. - означает стандартный вывод и требует --format.</translation>
-    </message>
-    <message>
         <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
         <translation>Выводит FILE: N frames, SECONDS s, BYTES bytes; для неподвижного изображения FILE: BYTES bytes. Если файл идёт в стандартный вывод, это идёт в стандартный поток ошибок.</translation>
     </message>
@@ -2954,14 +2874,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl: события — start, rule (только правила, которые что-то удалили), push (предположение), contradiction (противоречие), pop (откат предположения) и end. Строки, столбцы и цифры считаются с 1; кандидаты — [row, column, digit]; &quot;depth&quot; и &quot;candidates&quot; — значения после события. В contradiction указаны клетки, где не осталось кандидатов (&quot;empty&quot;), и клетки, единственная цифра которых есть и в другой клетке дома (&quot;clashing&quot;).</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation>Цепочка удалений, из-за которых нет кандидата, например r1c2=5: анимация или изображение её строк.</translation>
-    </message>
-    <message>
-        <source>a proof as a picture</source>
-        <translation>доказательство в виде изображения</translation>
     </message>
     <message>
         <source>network</source>
@@ -3061,28 +2973,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Код возврата: 0 — всё в порядке; 1 — правило неверно; 2 — в файле ошибка, его не удалось прочитать или такой сети нет.</translation>
     </message>
     <message>
-        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
-        <translation>Один проход, состояние которого подаётся обратно, сколько раз, и поле после первых проходов и последнего: изображение.</translation>
-    </message>
-    <message>
         <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
         <translation>Ширина в пикселях, от %1 до %2 (по умолчанию: %3; для изображения %4, для двух прогонов или слоя %5, для крупного плана %6; для графа, дерева или куба — сколько потребуется).</translation>
     </message>
     <message>
         <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
         <translation>Сколько держится кадр, в миллисекундах, с шагом 10 (по умолчанию: %1; для движения ядра %2; для доказательства %3; для куба %4).</translation>
-    </message>
-    <message>
-        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
-        <translation>--cube: %1 — не шаг правила; --at называет его, например 17.4.</translation>
-    </message>
-    <message>
-        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
-        <translation>С --at и шагом правила: кандидаты как куб, со срезом, на котором лежит правило, и тем, что оно там находит; в анимации куб поворачивается к правилу, которое находит то же самое сбоку.</translation>
-    </message>
-    <message>
-        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
-        <translation>С --layer: все его числа за один шаг, со всеми окнами на входе; .gif сначала показывает окна.</translation>
     </message>
     <message>
         <source>--networks measures whole networks against each other: leave out --%1.</source>
@@ -3766,16 +3662,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других. --count выводит только это число и слово; в json число стоит в &quot;count&quot;, без passes, pushes и pops, если поиск остановился на N.</translation>
     </message>
     <message>
-        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
-        <translation>Сколько цветов самое большее в GIF: 127 (по умолчанию) или 255. В WebP — все (all), даже если с палитрой из 255 файл меньше.</translation>
-    </message>
-    <message>
         <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: в webp есть все цвета или палитра, если так файл меньше. Укажите all или уберите параметр.</translation>
-    </message>
-    <message>
-        <source>--colours all applies to WebP only. Use 127 or 255.</source>
-        <translation>--colours all — для webp. Укажите 127 или 255.</translation>
     </message>
     <message>
         <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
@@ -4032,6 +3920,266 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Для нескольких судоку события каждого следуют за событиями предыдущего: в text — после строки с # и судоку, в jsonl — начиная со start с номером судоку &quot;number&quot;.</translation>
+    </message>
+    <message>
+        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <translation>Вывести сценарий, с которым bash, zsh или fish дополняет эти команды и их параметры.</translation>
+    </message>
+    <message>
+        <source>The first argument can be:</source>
+        <translation>Первым аргументом может быть:</translation>
+    </message>
+    <message>
+        <source>[WHAT] PUZZLE -o FILE</source>
+        <translation>[WHAT] PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>The board, from the puzzle to the end (the default).</source>
+        <translation>Поле, от исходного судоку до конца прогона (по умолчанию).</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, with --without or --against.</source>
+        <translation>Два прогона рядом, с --without или --against.</translation>
+    </message>
+    <message>
+        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <translation>Удаления, объясняющие, почему кандидата, например r1c2=5, больше нет.</translation>
+    </message>
+    <message>
+        <source>The search tree, as a picture.</source>
+        <translation>Дерево поиска, изображением.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, as a picture.</source>
+        <translation>Один проход, состояние которого подаётся обратно, изображением.</translation>
+    </message>
+    <message>
+        <source>The candidates as a cube, with the slice of the rule whose step --at names. An animation turns the cube to the rule that finds the same from the side.</source>
+        <translation>Кандидаты как куб, со срезом правила, шаг которого указан в --at. В анимации куб поворачивается к правилу, которое находит то же самое сбоку.</translation>
+    </message>
+    <message>
+        <source>A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation slides its kernel over the input.</source>
+        <translation>Слой: его проход, шаг и место в шаге, например 17.4.1. В анимации ядро слоя движется по входу.</translation>
+    </message>
+    <message>
+        <source>The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass), as a picture. It needs no PUZZLE.</source>
+        <translation>Слои правила (по его id), слои verdict, search или encode либо группы прохода (pass), изображением. PUZZLE не нужно.</translation>
+    </message>
+    <message>
+        <source>The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is complete. - is standard output, and needs --format.</source>
+        <translation>Файл, который будет записан. Анимации: .gif, .webp, .apng, .mp4 и .webm (для двух последних нужен ffmpeg). Изображения: .png, .svg и .pdf. Существующий файл заменяется, только когда новый готов целиком. - означает стандартный вывод и требует --format.</translation>
+    </message>
+    <message>
+        <source>Make an animation of a .png or .svg file.</source>
+        <translation>Записать файл .png или .svg как анимацию.</translation>
+    </message>
+    <message>
+        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <translation>С compare: правила, без которых идёт второй прогон (через запятую; search — тоже одно из них).</translation>
+    </message>
+    <message>
+        <source>With compare: the network of the second run, named as with --network.</source>
+        <translation>С compare: сеть второго прогона; указывается так же, как в --network.</translation>
+    </message>
+    <message>
+        <source>With compare: the boards one above the other, as an animation for a phone (--size 390).</source>
+        <translation>С compare: поля одно над другим, как анимация для телефона (--size 390).</translation>
+    </message>
+    <message>
+        <source>Begin the animation with this title, which is shown for two seconds.</source>
+        <translation>Начать анимацию с этого заглавия; оно показывается две секунды.</translation>
+    </message>
+    <message>
+        <source>The text above the board, in place of pass, depth and candidates left.</source>
+        <translation>Текст над полем вместо прохода, глубины и числа оставшихся кандидатов.</translation>
+    </message>
+    <message>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for an animated PNG or a WebP with exact colours, even if a palette makes the file smaller.</source>
+        <translation>Наибольшее число цветов: 127 (по умолчанию) или 255 для GIF или анимированного PNG. Чтобы в анимированном PNG или WebP цвета были точными, укажите all, даже если с палитрой файл меньше.</translation>
+    </message>
+    <message>
+        <source>The background of a PNG or SVG picture: that of the theme (the default), or transparent.</source>
+        <translation>Фон изображения PNG или SVG: фон оформления (theme, по умолчанию) или прозрачный (transparent).</translation>
+    </message>
+    <message>
+        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <translation>Записывать файл заново при каждом изменении файла судоку или сети. Ctrl+C прекращает это.</translation>
+    </message>
+    <message>
+        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <translation>Файл, имя которого совпадает с одним из этих слов, указывается вместе с папкой: ./run.</translation>
+    </message>
+    <message>
+        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <translation>compare требует второго прогона: --without RULES или --against NETWORK.</translation>
+    </message>
+    <message>
+        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <translation>proof: «%1» — не кандидат, например r1c2=5.</translation>
+    </message>
+    <message>
+        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>proof: кандидат %1 на месте (%2): его ничто не удалило.</translation>
+    </message>
+    <message>
+        <source>%1 needs what to show, such as %2.</source>
+        <translation>После %1 укажите, что показать, например %2.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <translation>--%1 не сочетается с %2: файл показывает что-то одно.</translation>
+    </message>
+    <message>
+        <source>--%1 is an earlier spelling. The command is now: %2 export %3 …</source>
+        <translation>--%1 — прежняя запись. Теперь команда такая: %2 export %3 …</translation>
+    </message>
+    <message>
+        <source>A graph needs no puzzle: it shows the network itself.</source>
+        <translation>Для графа судоку не нужно: он показывает саму сеть.</translation>
+    </message>
+    <message>
+        <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
+        <translation>cube: %1 — не шаг правила. Укажите такой шаг с помощью --at, например 17.4.</translation>
+    </message>
+    <message>
+        <source>The smallest numbers are only %1 pixels high.</source>
+        <translation>Высота самых мелких чисел — всего %1 пикс.</translation>
+    </message>
+    <message>
+        <source>--size %1 makes them readable, and --number with --close-up shows fewer.</source>
+        <translation>С --size %1 их можно прочитать; --number с --close-up показывает меньше чисел.</translation>
+    </message>
+    <message>
+        <source>--number with --close-up shows fewer and larger ones.</source>
+        <translation>--number с --close-up показывает меньше чисел, но крупнее.</translation>
+    </message>
+    <message>
+        <source>With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>С layer: число выхода, для которого показаны окно и вычисление, например r1c2=5 (кандидат), r1=5, c1=5, b1=5 (дом и цифра) или b1=25 (пара).</translation>
+    </message>
+    <message>
+        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>С layer и анимацией: движение по одной плоскости выхода (по умолчанию; по той, где число из --number, иначе по первой) или по всем.</translation>
+    </message>
+    <message>
+        <source>With layer: all of its numbers in one step, with all windows over the input. An animation shows the windows first.</source>
+        <translation>С layer: все числа слоя за один шаг, со всеми окнами на входе. Анимация сначала показывает окна.</translation>
+    </message>
+    <message>
+        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>layer: «%1» — не адрес слоя, например 17.4.1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>«%1» — не адрес слоя, например 17.4.1.</translation>
+    </message>
+    <message>
+        <source>graph: “%1” is not one of %2.</source>
+        <translation>graph: «%1» — не одно из %2.</translation>
+    </message>
+    <message>
+        <source>an animation of a run</source>
+        <translation>анимации прогона</translation>
+    </message>
+    <message>
+        <source>a picture of a run</source>
+        <translation>изображению прогона</translation>
+    </message>
+    <message>
+        <source>animations of a collection (--each)</source>
+        <translation>анимациям сборника (--each)</translation>
+    </message>
+    <message>
+        <source>pictures of a collection (--each)</source>
+        <translation>изображениям сборника (--each)</translation>
+    </message>
+    <message>
+        <source>an animation of two runs</source>
+        <translation>анимации двух прогонов</translation>
+    </message>
+    <message>
+        <source>a picture of two runs</source>
+        <translation>изображению двух прогонов</translation>
+    </message>
+    <message>
+        <source>an animation of a proof</source>
+        <translation>анимации доказательства</translation>
+    </message>
+    <message>
+        <source>a picture of a proof</source>
+        <translation>изображению доказательства</translation>
+    </message>
+    <message>
+        <source>a search tree</source>
+        <translation>дереву поиска</translation>
+    </message>
+    <message>
+        <source>a picture of the recurrence</source>
+        <translation>изображению рекуррентности</translation>
+    </message>
+    <message>
+        <source>an animation of the cube</source>
+        <translation>анимации куба</translation>
+    </message>
+    <message>
+        <source>a picture of the cube</source>
+        <translation>изображению куба</translation>
+    </message>
+    <message>
+        <source>an animation of a layer</source>
+        <translation>анимации слоя</translation>
+    </message>
+    <message>
+        <source>a picture of a layer</source>
+        <translation>изображению слоя</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <translation>графу</translation>
+    </message>
+    <message>
+        <source>--%1 does not apply to %2.</source>
+        <translation>Параметр --%1 неприменим к %2.</translation>
+    </message>
+    <message>
+        <source>Use --at.</source>
+        <translation>Используйте --at.</translation>
+    </message>
+    <message>
+        <source>Use --from and --to.</source>
+        <translation>Используйте --from и --to.</translation>
+    </message>
+    <message>
+        <source>Use it with --each.</source>
+        <translation>Используйте его вместе с --each.</translation>
+    </message>
+    <message>
+        <source>--text applies to SVG only.</source>
+        <translation>Параметр --text применим только к SVG.</translation>
+    </message>
+    <message>
+        <source>--background applies to PNG and SVG only.</source>
+        <translation>Параметр --background применим только к PNG и SVG.</translation>
+    </message>
+    <message>
+        <source>--loops does not apply to %1: the player decides how often it plays.</source>
+        <translation>Параметр --loops неприменим к %1: число повторов определяет проигрыватель.</translation>
+    </message>
+    <message>
+        <source>--colours does not apply to %1.</source>
+        <translation>Параметр --colours неприменим к %1.</translation>
+    </message>
+    <message>
+        <source>--colours all applies to WebP and APNG only. Use 127 or 255.</source>
+        <translation>Параметр --colours all применим только к WebP и APNG. Укажите 127 или 255.</translation>
+    </message>
+    <message>
+        <source>--animated does not apply to %1.</source>
+        <translation>Параметр --animated неприменим к %1.</translation>
+    </message>
+    <message>
+        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <translation>--animated: PDF не может быть анимацией. Используйте .svg, .png или один из форматов: %1.</translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7435,54 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>all numbers at once</source>
         <translation>все числа сразу</translation>
     </message>
+    <message>
+        <source>Animated PNG: for browsers</source>
+        <translation>Анимированный PNG: для браузеров</translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation>Видео MP4</translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation>Видео WebM</translation>
+    </message>
+    <message>
+        <source>Animated SVG: sharp at any size</source>
+        <translation>Анимированный SVG: чёткий в любом размере</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>рядом</translation>
+    </message>
+    <message>
+        <source>one above the other</source>
+        <translation>одно над другим</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Поля</translation>
+    </message>
+    <message>
+        <source>A first picture that shows this for two seconds</source>
+        <translation>Первый кадр, который показывает это две секунды</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Opening t&amp;itle</source>
+        <translation>&amp;Начальный титр</translation>
+    </message>
+    <message>
+        <source>Text of the caption</source>
+        <translation>Текст заголовка</translation>
+    </message>
+    <message>
+        <source>pass, depth, candidates left</source>
+        <translation>проход, глубина, оставшиеся кандидаты</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7471,6 +7667,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Export the search</source>
         <translation>Экспорт поиска</translation>
     </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>Анимированный PNG (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>Видео MP4 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>Видео WebM (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>Анимированный SVG (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FileController</name>
@@ -7647,8 +7859,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Открыть судоку, сеанс, урок или сеть</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation>Судоку, сеансы, уроки, сети (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Все файлы (*)</translation>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;All files (*)</source>
+        <translation>Судоку, сеансы, уроки, сети (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Puzzle from the command line</source>
@@ -14246,6 +14458,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PackedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>сжатые данные повреждены</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>сжатый файл обрывается</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -17434,6 +17657,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>Застревает после %n проходов</numerusform>
             <numerusform>Застревает после %n проходов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Video</name>
+    <message>
+        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <translation>В анимированном SVG может быть не больше %1 кадров, а в этой анимации их %2. Экспортируйте её часть или выберите другой формат.</translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is not installed. On Debian or Ubuntu, install it with: sudo apt install ffmpeg</source>
+        <translation>Для MP4 и WebM нужна программа ffmpeg, а она не установлена. В Debian или Ubuntu установите её командой: sudo apt install ffmpeg</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the video: %1</source>
+        <extracomment>%1: a line of ffmpeg&apos;s</extracomment>
+        <translation>Программе ffmpeg не удалось записать видео: %1</translation>
     </message>
 </context>
 <context>

@@ -2215,10 +2215,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--device：此处的 LibTorch 没有 %1。</translation>
     </message>
     <message>
-        <source>PUZZLE -o FILE</source>
-        <translation>PUZZLE -o FILE</translation>
-    </message>
-    <message>
         <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
         <translation>运行一道题目，输出它的动画或图片，或者网络的图片。不需要显示器。</translation>
     </message>
@@ -2259,16 +2255,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>RULES</translation>
     </message>
     <message>
-        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
-        <translation>两次运行并排，第二次不用这些规则（用逗号分隔；search 也算一条）：一个动画。</translation>
-    </message>
-    <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The search tree of the run: a picture.</source>
-        <translation>运行的搜索树：一张图片。</translation>
     </message>
     <message>
         <source>W</source>
@@ -2313,30 +2301,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Search tree</source>
         <translation>搜索树</translation>
-    </message>
-    <message>
-        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
-        <translation>--proof：“%1”不是候选数，例如 r1c2=5。</translation>
-    </message>
-    <message>
-        <source>--proof: %1 is there in %2: nothing has removed it.</source>
-        <translation>--proof：%1 在 %2 中还在：没有被移除。</translation>
-    </message>
-    <message>
-        <source>one puzzle; it needs --each</source>
-        <translation>一道题目；需要 --each</translation>
-    </message>
-    <message>
-        <source>a whole run</source>
-        <translation>整次运行</translation>
-    </message>
-    <message>
-        <source>a picture; --at names the place</source>
-        <translation>图片；用 --at 指定位置</translation>
-    </message>
-    <message>
-        <source>an animation; --from and --to name its part</source>
-        <translation>动画；用 --from 和 --to 指定片段</translation>
     </message>
     <message>
         <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
@@ -2388,16 +2352,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>P.S.L</translation>
     </message>
     <message>
-        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
-        <translation>不显示运行，而显示其中一层，按轮、轮中的步骤和步骤中的位置指定，例如 17.4.1：它的张量、卷积核，若为 .gif 则是卷积核在输入上的滑动。</translation>
-    </message>
-    <message>
         <source>WHERE</source>
         <translation>WHERE</translation>
-    </message>
-    <message>
-        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
-        <translation>与 --layer 合用：要显示其窗口和算式的输出数值，例如 r1c2=5（候选数），r1=5、c1=5、b1=5（区域和数字）或 b1=25（数对）。</translation>
     </message>
     <message>
         <source>With --number only the planes that the number is made of, and no small print.</source>
@@ -2408,36 +2364,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>WHICH</translation>
     </message>
     <message>
-        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
-        <translation>与 --layer 和 .gif 合用：在输出的一个平面上滑动（默认；为 --number 所在的平面，否则为第一个），或在所有平面上滑动。</translation>
-    </message>
-    <message>
-        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
-        <translation>不显示运行，而把一条规则（用其 id）、verdict、search 或 encode 的各层，或一轮的各组 (pass) 显示为图。不需要 PUZZLE。</translation>
-    </message>
-    <message>
-        <source>a still picture</source>
-        <translation>静态图片</translation>
-    </message>
-    <message>
-        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>--layer：“%1”不是层的地址，例如 17.4.1。</translation>
-    </message>
-    <message>
         <source>--close-up needs --number: it shows what that number is made of.</source>
         <translation>--close-up 需要 --number：它显示该数值由什么构成。</translation>
-    </message>
-    <message>
-        <source>“%1” is no layer’s address, such as 17.4.1.</source>
-        <translation>“%1”不是层的地址，例如 17.4.1。</translation>
-    </message>
-    <message>
-        <source>--graph: “%1” is not one of %2.</source>
-        <translation>--graph：“%1”不是 %2 之一。</translation>
-    </message>
-    <message>
-        <source>--graph needs no puzzle: it shows the network itself.</source>
-        <translation>--graph 不需要题目：它显示网络本身。</translation>
     </message>
     <message>
         <source>The target is missing: -o FILE.%1</source>
@@ -2450,10 +2378,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--from %1 is behind --to %2.</source>
         <translation>--from %1 在 --to %2 之后。</translation>
-    </message>
-    <message>
-        <source>--text goes with svg only.</source>
-        <translation>--text 只能与 svg 合用。</translation>
     </message>
     <message>
         <source>--%1 does not go with %2.</source>
@@ -2728,8 +2652,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一道题目运行 N 轮后停止（默认：无限制）。</translation>
     </message>
     <message>
-        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
-        <translation>题目来自文件、标准输入 (-)，或就是参数本身：81 个字符，逐行排列，1-9 为数字，空单元格用 0 . * _ X 之一。文件每行一道题目；空格或 # 之后为注释。convoku-cli convert 的其他格式也能识别；运行从题目自带的候选数开始。</translation>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.</source>
+        <translation>题目来自文件、标准输入 (-)，或就是参数本身：81 个字符，逐行排列，1-9 为数字，空单元格用 0 . * _ X 之一。文件每行一道题目；空格或 # 之后为注释。convoku-cli convert 的其他格式也能识别；运行从题目自带的候选数开始。文件可以用 gzip 或 Zstandard 压缩。</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -2830,10 +2754,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>没有向 %1 写入任何内容。</translation>
     </message>
     <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
-        <translation>目标：动画用 .gif 或 .webp，图片用 .png、.svg 或 .pdf。新文件完整写好后才会替换旧文件。- 表示标准输出，需要 --format。</translation>
-    </message>
-    <message>
         <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
         <translation>输出 FILE: N frames, SECONDS s, BYTES bytes；静态图片则输出 FILE: BYTES bytes。文件写到标准输出时，这些信息写到标准错误输出。</translation>
     </message>
@@ -2920,14 +2840,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl：事件有 start、rule（仅限移除了候选数的规则）、push（猜测）、contradiction（矛盾）、pop（撤回猜测）和 end。行、列和数字从 1 开始计数；候选数写作 [row, column, digit]；&quot;depth&quot; 和 &quot;candidates&quot; 是事件之后的值。contradiction 列出没有剩余候选数的单元格 (&quot;empty&quot;)，以及唯一的数字在同一区域的另一个单元格中也有的单元格 (&quot;clashing&quot;)。</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation>某个候选数的消失所依据的移除链，例如 r1c2=5：一个动画，或列出其各条的一张图片。</translation>
-    </message>
-    <message>
-        <source>a proof as a picture</source>
-        <translation>证明的图片</translation>
     </message>
     <message>
         <source>network</source>
@@ -3025,28 +2937,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>退出状态：0 一切正确，1 有规则错误，2 有文件不正确或无法读取，或没有这样的网络。</translation>
     </message>
     <message>
-        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
-        <translation>状态反馈回输入的一轮，反馈多少次，以及最初几轮和最后一轮之后的盘面：一张图片。</translation>
-    </message>
-    <message>
         <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
         <translation>宽度（像素），%1 到 %2（默认：%3；图片 %4，两次运行或层 %5，特写 %6；图、树和立方体按需要）。</translation>
     </message>
     <message>
         <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
         <translation>每幅画面停留的时间，毫秒，以 10 为步长（默认：%1；滑动 %2；证明 %3；立方体 %4）。</translation>
-    </message>
-    <message>
-        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
-        <translation>--cube：%1 不是规则的步骤；用 --at 指定一个，例如 17.4。</translation>
-    </message>
-    <message>
-        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
-        <translation>与 --at 和规则的步骤一起使用：把候选数显示为立方体，带有规则所在的切片以及规则在那里找到的内容；作为动画时，立方体转到从侧面找到同样内容的规则。</translation>
-    </message>
-    <message>
-        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
-        <translation>与 --layer 合用：一步给出它的全部数值，所有窗口都画在输入上；.gif 先显示窗口。</translation>
     </message>
     <message>
         <source>--networks measures whole networks against each other: leave out --%1.</source>
@@ -3724,16 +3620,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。--count 只输出这个数和词；json 中为 &quot;count&quot;；搜索在 N 处停止时，其中没有 passes、pushes 和 pops。</translation>
     </message>
     <message>
-        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
-        <translation>GIF 最多使用的颜色数：127（默认）或 255。对于 WebP，保留所有颜色（all），即使 255 色的调色板会使文件更小。</translation>
-    </message>
-    <message>
         <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours：webp 保留所有颜色，或在文件更小时使用调色板。请用 all，或省略此选项。</translation>
-    </message>
-    <message>
-        <source>--colours all applies to WebP only. Use 127 or 255.</source>
-        <translation>--colours all 用于 webp。请用 127 或 255。</translation>
     </message>
     <message>
         <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
@@ -3984,6 +3872,266 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>有多道题目时，各题的事件依次排列：text 中在带 # 和题目的一行之后，jsonl 中从带有题号 &quot;number&quot; 的 start 开始。</translation>
+    </message>
+    <message>
+        <source>Print a script with which bash, zsh or fish completes these commands and their options.</source>
+        <translation>输出一个脚本，让 bash、zsh 或 fish 补全这些命令及其选项。</translation>
+    </message>
+    <message>
+        <source>The first argument can be:</source>
+        <translation>第一个参数可以是：</translation>
+    </message>
+    <message>
+        <source>[WHAT] PUZZLE -o FILE</source>
+        <translation>[WHAT] PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>The board, from the puzzle to the end (the default).</source>
+        <translation>盘面，从题目到结尾（默认）。</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, with --without or --against.</source>
+        <translation>并排的两次运行，与 --without 或 --against 合用。</translation>
+    </message>
+    <message>
+        <source>The removals that explain why a candidate such as r1c2=5 is gone.</source>
+        <translation>解释某个候选数（例如 r1c2=5）为何消失的各次移除。</translation>
+    </message>
+    <message>
+        <source>The search tree, as a picture.</source>
+        <translation>搜索树，作为图片。</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, as a picture.</source>
+        <translation>状态反馈回输入的一轮，作为图片。</translation>
+    </message>
+    <message>
+        <source>The candidates as a cube, with the slice of the rule whose step --at names. An animation turns the cube to the rule that finds the same from the side.</source>
+        <translation>候选数组成的立方体，带有 --at 所指步骤的规则的切片。动画中，立方体转到从侧面找到同样内容的规则。</translation>
+    </message>
+    <message>
+        <source>A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation slides its kernel over the input.</source>
+        <translation>一层，用轮、步和步中的位置指定，例如 17.4.1。动画中，该层的卷积核在输入上滑动。</translation>
+    </message>
+    <message>
+        <source>The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass), as a picture. It needs no PUZZLE.</source>
+        <translation>一条规则（用其 id）、verdict、search 或 encode 的各层，或一轮的各组（pass），作为图片。不需要 PUZZLE。</translation>
+    </message>
+    <message>
+        <source>The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is complete. - is standard output, and needs --format.</source>
+        <translation>要写出的文件。动画：.gif、.webp、.apng、.mp4 和 .webm（后两种需要 ffmpeg）。图片：.png、.svg 和 .pdf。已存在的文件只在新文件完整写好后才会替换。- 表示标准输出，需要 --format。</translation>
+    </message>
+    <message>
+        <source>Make an animation of a .png or .svg file.</source>
+        <translation>把 .png 或 .svg 文件写成动画。</translation>
+    </message>
+    <message>
+        <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
+        <translation>与 compare 合用：第二次运行不用的规则（用逗号分隔；search 也算一条）。</translation>
+    </message>
+    <message>
+        <source>With compare: the network of the second run, named as with --network.</source>
+        <translation>与 compare 合用：第二次运行的网络，写法与 --network 相同。</translation>
+    </message>
+    <message>
+        <source>With compare: the boards one above the other, as an animation for a phone (--size 390).</source>
+        <translation>与 compare 一起：棋盘上下排列，适合手机上的动画（--size 390）。</translation>
+    </message>
+    <message>
+        <source>Begin the animation with this title, which is shown for two seconds.</source>
+        <translation>动画开头先显示此标题，持续两秒。</translation>
+    </message>
+    <message>
+        <source>The text above the board, in place of pass, depth and candidates left.</source>
+        <translation>盘面上方的文字，代替轮、深度和剩余候选数。</translation>
+    </message>
+    <message>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for an animated PNG or a WebP with exact colours, even if a palette makes the file smaller.</source>
+        <translation>最多颜色数：GIF 或 PNG 动画用 127（默认）或 255。要让 PNG 动画或 WebP 的颜色完全准确，请用 all，即使调色板会使文件更小。</translation>
+    </message>
+    <message>
+        <source>The background of a PNG or SVG picture: that of the theme (the default), or transparent.</source>
+        <translation>PNG 或 SVG 图片的背景：主题的背景（theme，默认）或透明（transparent）。</translation>
+    </message>
+    <message>
+        <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
+        <translation>每当题目或网络的文件改变时，重新写出文件。按 Ctrl+C 结束。</translation>
+    </message>
+    <message>
+        <source>A file whose name is one of these words is written with its folder: ./run.</source>
+        <translation>如果文件名与这些词之一相同，请连同文件夹一起写：./run。</translation>
+    </message>
+    <message>
+        <source>compare needs the second run: --without RULES or --against NETWORK.</source>
+        <translation>compare 需要第二次运行：--without RULES 或 --against NETWORK。</translation>
+    </message>
+    <message>
+        <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
+        <translation>proof：“%1”不是候选数，例如 r1c2=5。</translation>
+    </message>
+    <message>
+        <source>proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>proof：%1 在 %2 中还在：没有被移除。</translation>
+    </message>
+    <message>
+        <source>%1 needs what to show, such as %2.</source>
+        <translation>%1 之后需要指明显示什么，例如 %2。</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2: a file shows one of them.</source>
+        <translation>--%1 不能与 %2 合用：一个文件只显示其中之一。</translation>
+    </message>
+    <message>
+        <source>--%1 is an earlier spelling. The command is now: %2 export %3 …</source>
+        <translation>--%1 是以前的写法。现在的命令是：%2 export %3 …</translation>
+    </message>
+    <message>
+        <source>A graph needs no puzzle: it shows the network itself.</source>
+        <translation>图不需要题目：它显示网络本身。</translation>
+    </message>
+    <message>
+        <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
+        <translation>cube：%1 不是规则的步骤。请用 --at 指定一个，例如 17.4。</translation>
+    </message>
+    <message>
+        <source>The smallest numbers are only %1 pixels high.</source>
+        <translation>最小的数字只有 %1 像素高。</translation>
+    </message>
+    <message>
+        <source>--size %1 makes them readable, and --number with --close-up shows fewer.</source>
+        <translation>用 --size %1 可以看清；--number 加 --close-up 显示得更少。</translation>
+    </message>
+    <message>
+        <source>--number with --close-up shows fewer and larger ones.</source>
+        <translation>--number 加 --close-up 显示更少、更大的数字。</translation>
+    </message>
+    <message>
+        <source>With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>与 layer 合用：要显示其窗口和算式的输出数值，例如 r1c2=5（候选数），r1=5、c1=5、b1=5（区域和数字）或 b1=25（数对）。</translation>
+    </message>
+    <message>
+        <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>与 layer 和动画合用：在输出的一个平面上滑动（默认；为 --number 所在的平面，否则为第一个），或在所有平面上滑动。</translation>
+    </message>
+    <message>
+        <source>With layer: all of its numbers in one step, with all windows over the input. An animation shows the windows first.</source>
+        <translation>与 layer 合用：一步给出该层的全部数值，所有窗口都画在输入上。动画先显示窗口。</translation>
+    </message>
+    <message>
+        <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>layer：“%1”不是层的地址，例如 17.4.1。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layer’s address, such as 17.4.1.</source>
+        <translation>“%1”不是层的地址，例如 17.4.1。</translation>
+    </message>
+    <message>
+        <source>graph: “%1” is not one of %2.</source>
+        <translation>graph：“%1”不是 %2 之一。</translation>
+    </message>
+    <message>
+        <source>an animation of a run</source>
+        <translation>运行的动画</translation>
+    </message>
+    <message>
+        <source>a picture of a run</source>
+        <translation>运行的图片</translation>
+    </message>
+    <message>
+        <source>animations of a collection (--each)</source>
+        <translation>题集的动画（--each）</translation>
+    </message>
+    <message>
+        <source>pictures of a collection (--each)</source>
+        <translation>题集的图片（--each）</translation>
+    </message>
+    <message>
+        <source>an animation of two runs</source>
+        <translation>两次运行的动画</translation>
+    </message>
+    <message>
+        <source>a picture of two runs</source>
+        <translation>两次运行的图片</translation>
+    </message>
+    <message>
+        <source>an animation of a proof</source>
+        <translation>证明的动画</translation>
+    </message>
+    <message>
+        <source>a picture of a proof</source>
+        <translation>证明的图片</translation>
+    </message>
+    <message>
+        <source>a search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>a picture of the recurrence</source>
+        <translation>循环结构的图片</translation>
+    </message>
+    <message>
+        <source>an animation of the cube</source>
+        <translation>立方体的动画</translation>
+    </message>
+    <message>
+        <source>a picture of the cube</source>
+        <translation>立方体的图片</translation>
+    </message>
+    <message>
+        <source>an animation of a layer</source>
+        <translation>层的动画</translation>
+    </message>
+    <message>
+        <source>a picture of a layer</source>
+        <translation>层的图片</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <translation>图（graph）</translation>
+    </message>
+    <message>
+        <source>--%1 does not apply to %2.</source>
+        <translation>--%1 不适用于%2。</translation>
+    </message>
+    <message>
+        <source>Use --at.</source>
+        <translation>请用 --at。</translation>
+    </message>
+    <message>
+        <source>Use --from and --to.</source>
+        <translation>请用 --from 和 --to。</translation>
+    </message>
+    <message>
+        <source>Use it with --each.</source>
+        <translation>请与 --each 一起使用。</translation>
+    </message>
+    <message>
+        <source>--text applies to SVG only.</source>
+        <translation>--text 只适用于 SVG。</translation>
+    </message>
+    <message>
+        <source>--background applies to PNG and SVG only.</source>
+        <translation>--background 只适用于 PNG 和 SVG。</translation>
+    </message>
+    <message>
+        <source>--loops does not apply to %1: the player decides how often it plays.</source>
+        <translation>--loops 不适用于 %1：播放次数由播放器决定。</translation>
+    </message>
+    <message>
+        <source>--colours does not apply to %1.</source>
+        <translation>--colours 不适用于 %1。</translation>
+    </message>
+    <message>
+        <source>--colours all applies to WebP and APNG only. Use 127 or 255.</source>
+        <translation>--colours all 只适用于 WebP 和 APNG。请用 127 或 255。</translation>
+    </message>
+    <message>
+        <source>--animated does not apply to %1.</source>
+        <translation>--animated 不适用于%1。</translation>
+    </message>
+    <message>
+        <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
+        <translation>--animated：PDF 不能动。请用 .svg、.png 或 %1 之一。</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7311,54 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>all numbers at once</source>
         <translation>全部数值同时</translation>
     </message>
+    <message>
+        <source>Animated PNG: for browsers</source>
+        <translation>PNG 动画：用于浏览器</translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation>MP4 视频</translation>
+    </message>
+    <message>
+        <source>WebM video</source>
+        <translation>WebM 视频</translation>
+    </message>
+    <message>
+        <source>Animated SVG: sharp at any size</source>
+        <translation>SVG 动画：任何大小都清晰</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>左右并排</translation>
+    </message>
+    <message>
+        <source>one above the other</source>
+        <translation>上下排列</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A first picture that shows this for two seconds</source>
+        <translation>开头用一幅画面显示它两秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Opening t&amp;itle</source>
+        <translation>片头标题(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Text of the caption</source>
+        <translation>标题文字</translation>
+    </message>
+    <message>
+        <source>pass, depth, candidates left</source>
+        <translation>轮次、深度、剩余候选数</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7345,6 +7541,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Export the search</source>
         <translation>导出搜索</translation>
     </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>PNG 动画 (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>MP4 视频 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>WebM 视频 (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>SVG 动画 (*.svg)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FileController</name>
@@ -7519,8 +7731,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>打开题目、会话、课程或网络</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation>题目、会话、课程、网络 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;所有文件 (*)</translation>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;All files (*)</source>
+        <translation>题目、会话、课程、网络 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network *.gz *.zst);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Puzzle from the command line</source>
@@ -14058,6 +14270,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::PackedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>压缩数据已损坏</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>压缩文件过早结束</translation>
+    </message>
+</context>
+<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -17176,6 +17399,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%n 轮后停滞</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Video</name>
+    <message>
+        <source>An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose another format.</source>
+        <translation>SVG 动画最多有 %1 幅画面，而此动画有 %2 幅。请只导出一部分，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is not installed. On Debian or Ubuntu, install it with: sudo apt install ffmpeg</source>
+        <translation>MP4 和 WebM 需要程序 ffmpeg，但尚未安装。在 Debian 或 Ubuntu 上，请用以下命令安装：sudo apt install ffmpeg</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not write the video: %1</source>
+        <extracomment>%1: a line of ffmpeg&apos;s</extracomment>
+        <translation>ffmpeg 无法写出视频：%1</translation>
     </message>
 </context>
 <context>

@@ -100,10 +100,9 @@ QByteArray bashCompletionOf(std::span<const CommandSyntax> commands)
                               .arg(patterns.join(QStringLiteral(" | ")), callFor(option));
         }
         all << QStringLiteral("-h") << QStringLiteral("--help");
-        const OptionSyntax inputs{{}, {}, {}, {}, command.inputs};
         options += QStringLiteral("    %1)\n        if [[ $cur == -* ]]; then\n            _convoku_cli_words '%2'\n"
                                   "        else\n            %3\n        fi\n        ;;\n")
-                       .arg(command.name, all.join(QLatin1Char(' ')), callFor(inputs));
+                       .arg(command.name, all.join(QLatin1Char(' ')), callFor(command.input()));
     }
     names << QStringLiteral("-h") << QStringLiteral("--help") << QStringLiteral("-v") << QStringLiteral("--version")
           << QStringLiteral("--language");

@@ -114,8 +114,9 @@ std::optional<BlindTarget> readTarget(CommandOptions& options, int runs)
     settings.target = options.text("output");
     const QStringList formats = animationFormats() + pictureFormats();
     const qsizetype dot = settings.target.lastIndexOf(QLatin1Char('.'));
-    settings.format = dot < 0 ? QString() : settings.target.mid(dot + 1).toLower();
-    if (!formats.contains(settings.format))
+    settings.suffix = dot < 0 ? QString() : settings.target.mid(dot + 1).toLower();
+    settings.isAnimation = animationFormats().contains(settings.suffix);
+    if (!formats.contains(settings.suffix))
         options.fail(CliText::tr("--output: the name of the file ends in one of %1.")
                          .arg(QLatin1Char('.') + formats.join(QStringLiteral(", ."))));
     if (runs > 1)
@@ -142,7 +143,7 @@ int draw(const BlindRecord& record, BlindTarget target, Console& console, const 
     scene.at = record.best();
     const BlindPicture picture(scene);
     target.settings.picture.facts = target.settings.output.facts = picture.facts().value();
-    if (!target.settings.isAnimation())
+    if (!target.settings.isAnimation)
         return exportPicture(picture, target.settings, target.show.width, console, context);
     target.show.scene = scene;
     return exportFrames(BlindFrames(target.show), target.settings, console, context);

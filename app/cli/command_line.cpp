@@ -43,6 +43,8 @@ QString overview()
         + QLatin1Char('\n') + CliText::tr("Commands:") + QLatin1Char('\n');
     for (const Command& command : kCommands)
         text += overviewRow(command.syntax());
+    text += helpRow(QStringLiteral("completion [SHELL]"),
+        CliText::tr("Print a script with which bash, zsh or fish completes these commands and their options."));
     text += QLatin1Char('\n') + CliText::tr("Options:") + QLatin1Char('\n')
         + helpRow(QStringLiteral("-h, --help"), CliText::tr("This help; behind a command: the help for it."))
         + helpRow(QStringLiteral("-v, --version"), versionOption().help)

@@ -40,7 +40,7 @@ enum ExitCode : int {
 int runCommandLine(const QStringList& arguments, const CommandLineContext& context);
 
 /// Returns a script that completes the program's commands, options and their values in a shell: "bash", "zsh" or
-/// "fish"; empty for any other. Not in the help: the build asks for it by the hidden command "completion [SHELL]".
+/// "fish"; empty for any other.
 QByteArray shellCompletion(const QString& shell);
 
 /// Whether the command draws, so that the process has to have a QGuiApplication when it runs.

@@ -72,16 +72,26 @@ QStringList wrappedLines(const QString& paragraph, int width)
 
 QString optionRow(const OptionSyntax& option)
 {
-    QStringList names;
-    for (const QString& name : option.names)
-        names << dashed(name);
-    QString left = names.join(QStringLiteral(", "));
-    if (!option.value.isEmpty())
-        left += QLatin1Char(' ') + option.value;
-    return helpRow(left, option.help);
+    return helpRow(option.usage(), option.help);
 }
 
 } // namespace
+
+QString OptionSyntax::usage() const
+{
+    QStringList spelled;
+    for (const QString& name : names)
+        spelled << (isWord ? name : dashed(name));
+    return (spelled.join(QStringLiteral(", ")) + QLatin1Char(' ') + value).trimmed();
+}
+
+OptionSyntax CommandSyntax::input() const
+{
+    QStringList choices;
+    for (const OptionSyntax& word : words)
+        choices += word.names;
+    return {{}, {}, {}, choices, inputs};
+}
 
 OptionSyntax languageOption()
 {
@@ -142,8 +152,12 @@ QString helpText(const CommandSyntax& syntax)
 {
     QString text = CliText::tr("Usage: %1 %2 [OPTION…]")
                        .arg(QLatin1String(kProgramName), (syntax.name + QLatin1Char(' ') + syntax.arguments).trimmed())
-        + QLatin1String("\n\n") + wrapped(syntax.summary) + QLatin1Char('\n') + CliText::tr("Options:")
-        + QLatin1Char('\n');
+        + QLatin1String("\n\n") + wrapped(syntax.summary) + QLatin1Char('\n');
+    if (!syntax.words.empty())
+        text += CliText::tr("The first argument can be:") + QLatin1Char('\n');
+    for (const OptionSyntax& word : syntax.words)
+        text += optionRow(word);
+    text += (syntax.words.empty() ? QString() : QStringLiteral("\n")) + CliText::tr("Options:") + QLatin1Char('\n');
     for (const OptionSyntax& option : syntax.options)
         text += optionRow(option);
     text += optionRow(languageOption());
@@ -156,7 +170,8 @@ QString helpText(const CommandSyntax& syntax)
 CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& arguments)
     : m_options(syntax.options)
 {
-    for (const OptionSyntax& option : syntax.options)
+    m_options.insert(m_options.end(), syntax.former.begin(), syntax.former.end());
+    for (const OptionSyntax& option : m_options)
         m_parser.addOption(QCommandLineOption(option.names, option.help, option.value));
     const OptionSyntax language = languageOption();
     m_parser.addOption(QCommandLineOption(language.names, language.help, language.value));
@@ -164,6 +179,7 @@ CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& a
     // The parser takes the first argument for the program's name.
     if (!m_parser.parse(QStringList(syntax.name) + arguments))
         fail(parserFault(arguments));
+    m_inputs = m_parser.positionalArguments();
     m_options.push_back(language);
     for (const OptionSyntax& option : m_options) {
         if (!option.value.isEmpty() && !option.repeats && m_parser.values(option.names.front()).size() > 1)

@@ -25,6 +25,10 @@ struct OptionSyntax
     enum class Kind { Words, List, File, Folder };
     Kind kind = Kind::Words; ///< List: of choices, with commas; File: or one of the choices
     bool repeats = false; ///< it may be given several times, each with a value; else that is a mistake
+    bool isWord = false; ///< no option, but a word that the first argument can be
+
+    /// "-o, --output FILE", "proof CANDIDATE"
+    QString usage() const;
 };
 
 /// What a command understands: read by the parser and by the help.
@@ -36,6 +40,11 @@ struct CommandSyntax
     std::vector<OptionSyntax> options; ///< --language and --help are added to them
     QStringList notes; ///< paragraphs behind the options
     OptionSyntax::Kind inputs = OptionSyntax::Kind::File; ///< what its arguments are
+    std::vector<OptionSyntax> words = {}; ///< what its first argument can be beside such an input
+    std::vector<OptionSyntax> former = {}; ///< earlier spellings, which are understood but not in the help
+
+    /// What arguments can be, for the shell's completion.
+    OptionSyntax input() const;
 };
 
 /// What every command understands beside its own options and --help: --language.
@@ -65,7 +74,9 @@ public:
     CommandOptions(const CommandSyntax& syntax, const QStringList& arguments);
 
     bool helpAsked() const;
-    QStringList inputs() const { return m_parser.positionalArguments(); }
+    const QStringList& inputs() const { return m_inputs; }
+    /// Takes the first argument out of inputs(); empty where there is none.
+    QString takeInput() { return m_inputs.isEmpty() ? QString() : m_inputs.takeFirst(); }
     bool has(const char* name) const { return m_parser.isSet(QLatin1String(name)); }
     /// Empty where it is not given.
     QString text(const char* name) const { return m_parser.value(QLatin1String(name)); }
@@ -79,6 +90,7 @@ public:
     void fail(const QString& sentence);
     /// Empty where nothing is wrong.
     const QString& fault() const { return m_fault; }
+    void forgetFault() { m_fault.clear(); }
 
 private:
     /// Why the parser does not take the arguments.
@@ -88,6 +100,7 @@ private:
 
     std::vector<OptionSyntax> m_options;
     QCommandLineParser m_parser;
+    QStringList m_inputs;
     QString m_fault;
 };
 

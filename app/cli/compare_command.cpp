@@ -127,7 +127,6 @@ CompareSettings readComparison(CommandOptions& options, const EngineChoice& choi
         options.fail(CliText::tr("--picture: “%1” does not end with one of %2.")
                          .arg(comparison.picture.target, QStringLiteral(".png, .svg, .pdf")));
     comparison.picture.picture.format = formatOf(comparison.picture.target, PictureFormat::Png);
-    comparison.picture.format = end;
     return comparison;
 }
 

@@ -3,11 +3,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/drawn_words.h"
-#include "app/cli/export_parts.h"
+#include "app/cli/export_modes.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
 #include "app/document/address.h"
+#include "app/document/network_file.h"
 #include "app/exporting/recurrence_picture.h"
 #include "app/exporting/run_frames.h"
 #include "app/exporting/run_pictures.h"
@@ -17,38 +18,80 @@
 #include "app/views/cube/cube_picture.h"
 #include "app/views/layers/layer_frames.h"
 #include "app/wording/comparison_wording.h"
+#include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/proof.h"
 
+#include <QDateTime>
+#include <QFileInfo>
+
 #include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <limits>
+#include <span>
+#include <thread>
+#include <utility>
 
 namespace convoku {
 namespace {
 
 constexpr int kProofDelay = 150; ///< hundredths of a second: a finding takes longer to read than a picture of a run
 
+/// The modes of `export`, the usual one first.
+std::span<const ExportMode> exportModes();
+
+/// A word behind `export`: what it shows, and what has to follow it.
+OptionSyntax modeWord(const char* id, const QString& help, const QString& subject = {})
+{
+    OptionSyntax word{{QLatin1String(id)}, subject, help};
+    word.isWord = true;
+    return word;
+}
+
 } // namespace
 
 CommandSyntax exportSyntax()
 {
-    CommandSyntax syntax{QStringLiteral("export"), CliText::tr("PUZZLE -o FILE"),
+    CommandSyntax syntax{QStringLiteral("export"), CliText::tr("[WHAT] PUZZLE -o FILE"),
         CliText::tr(
             "Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display."),
         {}, {}};
+    syntax.words = {
+        modeWord("run", CliText::tr("The board, from the puzzle to the end (the default).")),
+        modeWord("compare", CliText::tr("Two runs side by side, with --without or --against.")),
+        modeWord("proof", CliText::tr("The removals that explain why a candidate such as r1c2=5 is gone."),
+            CliText::tr("CANDIDATE")),
+        modeWord("tree", CliText::tr("The search tree, as a picture.")),
+        modeWord("recurrence", CliText::tr("One pass whose state is fed back, as a picture.")),
+        modeWord("cube",
+            CliText::tr("The candidates as a cube, with the slice of the rule whose step --at names. An animation "
+                        "turns the cube to the rule that finds the same from the side.")),
+        modeWord("layer",
+            CliText::tr("A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation "
+                        "slides its kernel over the input."),
+            CliText::tr("P.S.L")),
+        modeWord("graph",
+            CliText::tr("The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass "
+                        "(pass), as a picture. It needs no PUZZLE."),
+            CliText::tr("NAME")),
+    };
     const AnimationOptions defaults;
     const QString n = QStringLiteral("N");
     const QString ms = CliText::tr("MS");
     const QString comma = QStringLiteral(", ");
     syntax.options = {
         {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-            CliText::tr("The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced "
-                        "only when the new file is complete. - is standard output, and needs --format."),
+            CliText::tr("The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). "
+                        "Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is "
+                        "complete. - is standard output, and needs --format."),
             {}, OptionSyntax::Kind::File},
         {{QStringLiteral("format")}, CliText::tr("FORMAT"),
             CliText::tr("One of %1, where the target’s name does not say it.")
                 .arg((animationFormats() + pictureFormats()).join(comma)),
             animationFormats() + pictureFormats()},
+        {{QStringLiteral("animated")}, {}, CliText::tr("Make an animation of a .png or .svg file.")},
         {{QStringLiteral("from")}, n, CliText::tr("First pass to show (default: 0, the puzzle itself).")},
         {{QStringLiteral("to")}, n, CliText::tr("Last pass to show (default: the last one of the run).")},
         {{QStringLiteral("frames")}, CliText::tr("WHAT"),
@@ -61,17 +104,13 @@ CommandSyntax exportSyntax()
         {{QStringLiteral("at")}, CliText::tr("PLACE"),
             CliText::tr("The place in the run that a picture shows, such as 17 or 17.4 (default: the end).")},
         {{QStringLiteral("without")}, CliText::tr("RULES"),
-            CliText::tr("Two runs side by side, the second one without these rules (with commas; search is one of "
-                        "them): an animation."),
+            CliText::tr("With compare: the rules that the second run omits (with commas; search is one of them)."),
             allRuleIds() + QStringList(QStringLiteral("search")), OptionSyntax::Kind::List},
-        {{QStringLiteral("proof")}, CliText::tr("CANDIDATE"),
-            CliText::tr("The chain of removals that the absence of a candidate rests on, such as r1c2=5: an "
-                        "animation, or a picture of its lines.")},
-        {{QStringLiteral("tree")}, {}, CliText::tr("The search tree of the run: a picture.")},
-        cubeOptionSyntax(),
-        {{QStringLiteral("recurrence")}, {},
-            CliText::tr("One pass whose state is fed back, how often, and the board after the first passes and the "
-                        "last: a picture.")},
+        {{QStringLiteral("against")}, CliText::tr("NAME|FILE"),
+            CliText::tr("With compare: the network of the second run, named as with --network."), shippedNetworkIds(),
+            OptionSyntax::Kind::File},
+        {{QStringLiteral("stacked")}, {},
+            CliText::tr("With compare: the boards one above the other, as an animation for a phone (--size 390).")},
         {{QStringLiteral("size"), QStringLiteral("width")}, CliText::tr("W"),
             CliText::tr("Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a "
                         "close-up %6; of a graph, tree or cube what it needs).")
@@ -100,16 +139,26 @@ CommandSyntax exportSyntax()
                 "pixels wide).")
                 .arg(AnimationOptions::kSentenceWidth)},
         {{QStringLiteral("no-sentence")}, {}, CliText::tr("Without the sentence below the board.")},
+        {{QStringLiteral("title")}, CliText::tr("TEXT"),
+            CliText::tr("Begin the animation with this title, which is shown for two seconds.")},
+        {{QStringLiteral("caption")}, CliText::tr("TEXT"),
+            CliText::tr("The text above the board, in place of pass, depth and candidates left.")},
         {{QStringLiteral("no-caption")}, {}, CliText::tr("Without the line above the board.")},
         {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
         {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
         {{QStringLiteral("colours")}, n,
-            CliText::tr("Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact "
-                        "colours, even if a palette of 255 makes the file smaller."),
+            CliText::tr("Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for "
+                        "an animated PNG or a WebP with exact colours, even if a palette makes the file smaller."),
             {QStringLiteral("127"), QStringLiteral("255"), QStringLiteral("all")}},
         {{QStringLiteral("text")}, CliText::tr("WHAT"),
             CliText::tr("In an SVG letters (the default) or outlines, which look the same everywhere."),
             {QStringLiteral("letters"), QStringLiteral("outlines")}},
+        {{QStringLiteral("background")}, CliText::tr("WHICH"),
+            CliText::tr("The background of a PNG or SVG picture: that of the theme (the default), or transparent."),
+            {QStringLiteral("theme"), QStringLiteral("transparent")}},
+        {{QStringLiteral("watch")}, {},
+            CliText::tr(
+                "Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.")},
     };
     for (const OptionSyntax& option : eachOptionSyntax())
         syntax.options.push_back(option);
@@ -117,7 +166,13 @@ CommandSyntax exportSyntax()
         syntax.options.push_back(option);
     for (const OptionSyntax& option : runOptionSyntax())
         syntax.options.push_back(option);
+    for (const ExportMode& mode : exportModes()) {
+        if (mode.former != nullptr)
+            syntax.former.push_back({{QLatin1String(mode.former)},
+                mode.example == nullptr ? QString() : QString::fromLatin1(mode.example), {}});
+    }
     syntax.notes = {
+        CliText::tr("A file whose name is one of these words is written with its folder: ./run."),
         inputNote(),
         CliText::tr(
             "Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file "
@@ -149,6 +204,200 @@ PassOptions withoutNamed(CommandOptions& options, PassOptions pass)
     return pass;
 }
 
+/// The second run of a comparison; a fault where nothing says what it is.
+PassOptions otherPass(CommandOptions& options, const PassOptions& pass)
+{
+    if (!options.has("against")) {
+        if (!options.has("without"))
+            options.fail(CliText::tr("compare needs the second run: --without RULES or --against NETWORK."));
+        return withoutNamed(options, pass);
+    }
+    refuse(options, {"without"}, QStringLiteral("--against"));
+    const FoundNetwork found = networkNamed(options.text("against"));
+    if (!found.network) {
+        options.fail(QStringLiteral("--against: %1").arg(found.problem));
+        return pass;
+    }
+    PassOptions other;
+    other.model = found.network;
+    other.rules = found.network->everyRule();
+    other.search = pass.search && found.network->search.has_value();
+    return other;
+}
+
+ExportProduct cancelledExport(ExportRequest& request)
+{
+    exportCancelled(request.settings.target, request.console);
+    return {};
+}
+
+/// False where --from is behind the last pass, which a message has said.
+bool hasFirstPass(ExportRequest& request, int passes)
+{
+    const int first = request.settings.animation.firstPass;
+    if (first > passes)
+        request.console.message(
+            CliText::tr("--from %1 is behind the end: the run has the passes 0 to %2.").arg(first).arg(passes));
+    return first <= passes;
+}
+
+ExportProduct makeRun(ExportRequest& request)
+{
+    const ExportSettings& settings = request.settings;
+    if (settings.isAnimation) {
+        if (!hasFirstPass(request, request.recording->passCount()))
+            return {};
+        request.beginDrawing();
+        return {{}, std::make_shared<RunFrames>(request.recording, settings.animation)};
+    }
+    const auto place = placeNamed(request.options, *request.recording, request.console);
+    if (!place)
+        return {};
+    const FrameStyle& style = settings.animation.style;
+    request.beginDrawing();
+    return {std::make_shared<BoardPicture>(frameAt(*request.recording, *place, style, BoardPicture::kWidth), style)};
+}
+
+void checkCompare(ExportRequest& request)
+{
+    otherPass(request.options, request.run.pass);
+}
+
+ExportProduct makeCompare(ExportRequest& request)
+{
+    ExportSettings& settings = request.settings;
+    const RunOptions other{otherPass(request.options, request.run.pass), request.run.maxPasses};
+    const Recording& first = *request.recording;
+    const auto second = recorded(request.start, other, request.console, request.context);
+    if (!second)
+        return cancelledExport(request);
+    if (!hasFirstPass(request, std::max(first.passCount(), second->passCount())))
+        return {};
+    const auto place = placeNamed(request.options, first, request.console);
+    if (!place)
+        return {};
+    request.beginDrawing();
+    const bool sameNetwork = other.pass.model == request.run.pass.model;
+    const auto nameOf = [](const PassOptions& pass) { return NetworkWording::name(*pass.model); };
+    const ComparedRuns runs{std::make_shared<RecordedRun>(
+                                sameNetwork ? ComparisonWording::thisRun() : nameOf(request.run.pass), first, false),
+        std::make_shared<RecordedRun>(
+            sameNetwork ? ComparisonWording::otherRun(first.options(), second->options()) : nameOf(other.pass), *second,
+            false)};
+    if (settings.isAnimation) {
+        if (settings.width == 0)
+            settings.animation.width = LayerPage::kWidth;
+        return {{}, std::make_shared<ComparedFrames>(ComparedShow{runs}, settings.animation)};
+    }
+    const bool atEnd = !request.options.has("at");
+    return {picturesSideBySide({runs}, atEnd ? std::max(first.passCount(), second->passCount()) : place->pass)};
+}
+
+ExportProduct makeTree(ExportRequest& request)
+{
+    const Recording& recording = *request.recording;
+    if (recording.pushes() == 0) {
+        request.console.message(Wording::noGuess(&recording));
+        return {};
+    }
+    const auto place = placeNamed(request.options, recording, request.console);
+    if (!place)
+        return {};
+    request.beginDrawing();
+    return {std::make_shared<TreePicture>(recording, std::nullopt, *place, CliText::tr("Search tree"))};
+}
+
+ExportProduct makeRecurrence(ExportRequest& request)
+{
+    request.beginDrawing();
+    return {std::make_shared<RecurrencePicture>(*request.recording)};
+}
+
+ExportProduct makeProof(ExportRequest& request)
+{
+    ExportSettings& settings = request.settings;
+    const std::shared_ptr<const Recording>& recording = request.recording;
+    const auto place = placeNamed(request.options, *recording, request.console);
+    if (!place)
+        return {};
+    const Address address = readAddress(request.subject, *recording);
+    if (!address.candidate) {
+        request.console.message(CliText::tr("proof: “%1” is not a candidate, such as r1c2=5.").arg(request.subject));
+        return {};
+    }
+    const auto backend = makeBitwiseBackend();
+    Explainer explainer(*backend, recording->options().model);
+    const auto index = static_cast<std::uint16_t>(address.candidate->index());
+    const auto goOn = [&] { return !request.isCancelled(); };
+    auto proof = prove(explainer, *recording, index, *place, goOn);
+    if (!proof && goOn())
+        proof = proveLeft(explainer, *recording, index, *place, goOn);
+    if (!proof && request.isCancelled())
+        return cancelledExport(request);
+    if (!proof) {
+        request.console.message(CliText::tr("proof: %1 is there in %2: nothing has removed it.")
+                                    .arg(request.subject, Wording::placeName(*recording, *place)));
+        return {};
+    }
+    request.beginDrawing();
+    const auto shared = std::make_shared<const Proof>(std::move(*proof));
+    if (!settings.isAnimation)
+        return {std::make_shared<ChainPicture>(ChainContent::of(recording, shared))};
+    if (!request.options.has("delay"))
+        settings.animation.delay = kProofDelay;
+    return {{}, std::make_shared<ProofFrames>(recording, shared, settings.animation)};
+}
+
+constexpr ExportMode kModes[] = {
+    {"run", ExportKind::Run, nullptr, nullptr, nullptr, makeRun},
+    {"compare", ExportKind::Compare, nullptr, nullptr, checkCompare, makeCompare},
+    {"proof", ExportKind::Proof, "proof", "r1c2=5", nullptr, makeProof},
+    {"tree", ExportKind::Tree, "tree", nullptr, nullptr, makeTree},
+    {"recurrence", ExportKind::Recurrence, "recurrence", nullptr, nullptr, makeRecurrence},
+    {"cube", ExportKind::Cube, "cube", nullptr, nullptr, makeCube},
+    {"layer", ExportKind::Layer, "layer", "17.4.1", checkLayer, makeLayer},
+    {"graph", ExportKind::Graph, "graph", "naked_pair_row", checkGraph, makeGraph},
+};
+
+std::span<const ExportMode> exportModes()
+{
+    return kModes;
+}
+
+/// The mode that the arguments name: by its word, or by the option of version 0.2. Takes the word and what it is about
+/// out of the arguments.
+const ExportMode& readMode(ExportRequest& request)
+{
+    CommandOptions& options = request.options;
+    const ExportMode* mode = nullptr;
+    const QString word = options.inputs().isEmpty() ? QString() : options.inputs().front();
+    if (const auto named
+        = std::ranges::find(kModes, word, [](const ExportMode& each) { return QLatin1String(each.id); });
+        named != std::end(kModes)) {
+        mode = named;
+        options.takeInput();
+        request.subject = mode->example == nullptr ? QString() : options.takeInput();
+        if (mode->example != nullptr && request.subject.isEmpty())
+            options.fail(CliText::tr("%1 needs what to show, such as %2.")
+                             .arg(QLatin1String(mode->id), QLatin1String(mode->example)));
+    }
+    for (const ExportMode& former : kModes) {
+        if (former.former == nullptr || !options.has(former.former))
+            continue;
+        if (mode != nullptr)
+            options.fail(CliText::tr("--%1 does not go with %2: a file shows one of them.")
+                             .arg(QLatin1String(former.former), QLatin1String(mode->id)));
+        mode = &former;
+        request.subject = options.text(former.former);
+        request.hint = CliText::tr("--%1 is an earlier spelling. The command is now: %2 export %3 …")
+                           .arg(QLatin1String(former.former), QLatin1String(kProgramName),
+                               (QLatin1String(former.id) + QLatin1Char(' ') + request.subject).trimmed());
+    }
+    if (mode == nullptr && (options.has("without") || options.has("against")))
+        mode = &kModes[1];
+    return mode == nullptr ? kModes[0] : *mode;
+}
+
 } // namespace
 
 std::optional<Position> placeNamed(const CommandOptions& options, const Recording& recording, Console& console)
@@ -167,71 +416,89 @@ std::optional<Position> placeNamed(const CommandOptions& options, const Recordin
 
 namespace {
 
-int exportStill(CommandOptions& options, ExportSettings settings, const Recording& recording, Console& console,
-    const CommandLineContext& context)
+/// Puts what the file says of the run into the settings.
+void takeFacts(ExportRequest& request, const Position& place)
 {
-    const auto place = placeNamed(options, recording, console);
-    if (!place)
-        return ExitBad;
-    settings.picture.facts = DocumentFacts::of(recording, *place);
-    const int width = options.has("size") ? settings.animation.width : 0;
-    if (options.has("recurrence")) {
-        const DrawnWords words(console);
-        return exportPicture(RecurrencePicture(recording), settings, width, console, context);
-    }
-    const FrameStyle& style = settings.animation.style;
-    if (!options.has("tree")) {
-        const DrawnWords words(console);
-        return exportPicture(BoardPicture(frameAt(recording, *place, style, BoardPicture::kWidth), style), settings,
-            width, console, context);
-    }
-    if (recording.pushes() == 0) {
-        console.message(Wording::noGuess(&recording));
-        return ExitBad;
-    }
-    const DrawnWords words(console);
-    return exportPicture(
-        TreePicture(recording, {}, *place, CliText::tr("Search tree")), settings, width, console, context);
+    ExportSettings& settings = request.settings;
+    const Recording& recording = *request.recording;
+    settings.picture.facts = DocumentFacts::of(recording, place);
+    const bool ofPasses = applies(ExportOption::Passes, request.kind, true) || request.kind == ExportKind::Proof;
+    const QString title = settings.output.facts.title;
+    settings.output.facts = ofPasses
+        ? DocumentFacts::ofPasses(recording, settings.animation.firstPass, settings.animation.lastPass)
+        : settings.picture.facts;
+    settings.output.facts.title = title;
 }
 
-int exportProof(CommandOptions& options, ExportSettings settings, const std::shared_ptr<const Recording>& recording,
-    Console& console, const CommandLineContext& context)
+int exportOnce(ExportRequest& request, const ExportMode& mode)
 {
-    const auto place = placeNamed(options, *recording, console);
-    if (!place)
+    CommandOptions& options = request.options;
+    request.run = readRunOptions(options);
+    request.settings = readExportSettings(options, request.kind);
+    const ExportSettings& settings = request.settings;
+    if (mode.check != nullptr)
+        mode.check(request);
+    const bool isOfRun = request.kind != ExportKind::Graph;
+    if (isOfRun)
+        requireOneInput(options);
+    else if (!options.inputs().isEmpty())
+        options.fail(CliText::tr("A graph needs no puzzle: it shows the network itself."));
+    if (!options.fault().isEmpty())
         return ExitBad;
-    const QString text = options.text("proof");
-    const Address address = readAddress(text, *recording);
-    if (!address.candidate) {
-        console.message(CliText::tr("--proof: “%1” is no candidate, such as r1c2=5.").arg(text));
+
+    bool allGood = true;
+    if (isOfRun) {
+        const SinglePuzzle input = readSinglePuzzle(
+            QStringLiteral("export"), options.inputs().front(), *request.context.in, request.console);
+        if (!input.puzzle || !targetLooksPossible(settings, request.console))
+            return ExitBad;
+        const int passes = request.kind == ExportKind::Layer ? passesOfLayer(request) : std::numeric_limits<int>::max();
+        request.start = input.puzzle->startingGrid();
+        request.recording = recorded(request.start, request.run, request.console, request.context, passes);
+        request.console.progress({});
+        if (!request.recording)
+            return exportCancelled(settings.target, request.console);
+        allGood = input.allGood;
+    } else if (!targetLooksPossible(settings, request.console)) {
         return ExitBad;
     }
-    const auto backend = makeBitwiseBackend();
-    Explainer explainer(*backend, recording->options().model);
-    const auto index = static_cast<std::uint16_t>(address.candidate->index());
-    const auto goOn = [&] { return !(context.cancelled && context.cancelled()); };
-    auto proof = prove(explainer, *recording, index, *place, goOn);
-    if (!proof && goOn())
-        proof = proveLeft(explainer, *recording, index, *place, goOn);
-    if (!proof && context.cancelled && context.cancelled())
-        return exportCancelled(settings.target, console);
-    if (!proof) {
-        console.message(CliText::tr("--proof: %1 is there in %2: nothing has removed it.")
-                            .arg(text, Wording::placeName(*recording, *place)));
+    const ExportProduct product = mode.make(request);
+    if (!product.still && !product.frames)
         return ExitBad;
+    if (request.recording) {
+        const bool hasPlace = options.has("at") || request.kind == ExportKind::Layer;
+        takeFacts(request,
+            hasPlace ? readAddress(
+                request.kind == ExportKind::Layer ? request.subject : options.text("at"), *request.recording)
+                           .position.value_or(request.recording->last())
+                     : request.recording->last());
     }
-    if (!options.has("delay"))
-        settings.animation.delay = kProofDelay;
-    const DrawnWords words(console);
-    if (!settings.isAnimation()) {
-        settings.picture.facts = DocumentFacts::of(*recording, *place);
-        const int width = options.has("size") ? settings.animation.width : 0;
-        return exportPicture(
-            ChainPicture(ChainContent::of(recording, std::make_shared<const Proof>(std::move(*proof)))), settings,
-            width, console, context);
+    const int code = product.frames
+        ? exportFrames(*product.frames, settings, request.console, request.context)
+        : exportPicture(*product.still, settings, settings.width, request.console, request.context);
+    if (code == ExitDone && !request.hint.isEmpty())
+        request.console.message(request.hint);
+    return code == ExitDone && !allGood ? ExitBad : code;
+}
+
+/// The files that an export is made from, and others that are named as they would be.
+QStringList watchedFiles(const CommandOptions& options)
+{
+    QStringList files = options.inputs();
+    for (const char* name : {"network", "against", "weights", "theme"})
+        files << options.text(name).section(QLatin1Char('#'), 0, 0);
+    return files;
+}
+
+/// Their sizes, and when they were changed.
+std::vector<std::pair<qint64, QDateTime>> statesOf(const QStringList& files)
+{
+    std::vector<std::pair<qint64, QDateTime>> states;
+    for (const QString& file : files) {
+        const QFileInfo info(file);
+        states.emplace_back(info.exists() ? info.size() : -1, info.lastModified());
     }
-    return exportFrames(ProofFrames(recording, std::make_shared<const Proof>(std::move(*proof)), settings.animation),
-        settings, console, context);
+    return states;
 }
 
 } // namespace
@@ -240,88 +507,29 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
 {
     if (options.has("each"))
         return runExportEach(options, console, context);
-    refuse(options, {"existing"}, CliText::tr("one puzzle; it needs --each"));
-    if (options.has("graph"))
-        return runExportGraph(options, console, context);
-    if (options.has("cube"))
-        return runExportCube(options, console, context);
-    if (options.has("layer"))
-        return runExportLayer(options, console, context);
-    const RunOptions run = readRunOptions(options);
-    refuse(options, {"number", "planes", "close-up", "at-once"}, CliText::tr("a whole run"));
-    const bool two = options.has("without");
-    const bool proof = options.has("proof");
-    const bool recurrence = options.has("recurrence");
-    const bool tree = options.has("tree") || recurrence;
-    ExportSettings settings = readExportSettings(options,
-        two        ? animationFormats()
-            : tree ? pictureFormats()
-                   : animationFormats() + pictureFormats());
-    refuseForPictures(options, settings);
-    if (!settings.isAnimation())
-        refuse(options, {"from", "to"}, CliText::tr("a picture; --at names the place"));
-    else if (!proof)
-        refuse(options, {"at"}, CliText::tr("an animation; --from and --to name its part"));
-    if (two) {
-        refuse(options, {"proof", "frames"}, QStringLiteral("--without"));
-        refuseWords(options, QStringLiteral("--without"));
+    ExportRequest request{options, console, context};
+    const ExportMode& mode = readMode(request);
+    request.kind = mode.kind;
+    const QStringList files = watchedFiles(options);
+    while (true) {
+        const auto before = statesOf(files); // of what the export reads: a change meanwhile counts
+        const int code = exportOnce(request, mode);
+        if (!options.has("watch")
+            || std::ranges::none_of(files, [](const QString& file) { return QFileInfo::exists(file); }))
+            return code;
+        if (!options.fault().isEmpty())
+            console.message(options.fault());
+        options.forgetFault();
+        constexpr auto kLook = std::chrono::milliseconds(200);
+        while (!request.isCancelled() && statesOf(files) == before)
+            std::this_thread::sleep_for(kLook);
+        if (request.isCancelled()) {
+            if (context.keepsExitStatus)
+                context.keepsExitStatus();
+            return code;
+        }
+        std::this_thread::sleep_for(kLook); // editors write in several steps
     }
-    if (proof)
-        refuse(options, {"from", "to", "frames", "no-fades"}, QStringLiteral("--proof"));
-    if (proof && !settings.isAnimation())
-        refuseWords(options, CliText::tr("a proof as a picture"));
-    if (recurrence)
-        refuse(options, {"tree", "without", "proof", "at"}, QStringLiteral("--recurrence"));
-    if (tree)
-        refuseWords(options, recurrence ? QStringLiteral("--recurrence") : QStringLiteral("--tree"));
-    const PassOptions other = two ? withoutNamed(options, run.pass) : run.pass;
-    requireOneInput(options);
-    if (!options.fault().isEmpty())
-        return ExitBad;
-
-    const SinglePuzzle input
-        = readSinglePuzzle(QStringLiteral("export"), options.inputs().front(), *context.in, console);
-    if (!input.puzzle || !targetLooksPossible(settings.target, console))
-        return ExitBad;
-
-    const auto recording = recorded(input.puzzle->startingGrid(), run, console, context);
-    if (!recording)
-        return exportCancelled(settings.target, console);
-    int code = ExitDone;
-    int passes = recording->passCount();
-    std::shared_ptr<const Recording> second;
-    if (two) {
-        second = recorded(input.puzzle->startingGrid(), {other, run.maxPasses}, console, context);
-        if (!second)
-            return exportCancelled(settings.target, console);
-        passes = std::max(passes, second->passCount());
-    }
-    if (settings.animation.firstPass > passes) {
-        console.message(CliText::tr("--from %1 is behind the end: the run has the passes 0 to %2.")
-                            .arg(settings.animation.firstPass)
-                            .arg(passes));
-        return ExitBad;
-    }
-    console.progress({});
-    settings.output.facts
-        = DocumentFacts::ofPasses(*recording, settings.animation.firstPass, settings.animation.lastPass);
-    if (proof) {
-        code = exportProof(options, settings, recording, console, context);
-    } else if (!settings.isAnimation()) {
-        code = exportStill(options, settings, *recording, console, context);
-    } else if (two) {
-        if (!options.has("size"))
-            settings.animation.width = LayerPage::kWidth;
-        const DrawnWords words(console);
-        const ComparedRuns runs{std::make_shared<RecordedRun>(ComparisonWording::thisRun(), *recording, false),
-            std::make_shared<RecordedRun>(
-                ComparisonWording::otherRun(recording->options(), second->options()), *second, false)};
-        code = exportFrames(ComparedFrames({runs}, settings.animation), settings, console, context);
-    } else {
-        const DrawnWords words(console);
-        code = exportFrames(RunFrames(recording, settings.animation), settings, console, context);
-    }
-    return code == ExitDone && !input.allGood ? ExitBad : code;
 }
 
 } // namespace convoku

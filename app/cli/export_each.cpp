@@ -4,7 +4,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
 #include "app/cli/drawn_words.h"
-#include "app/cli/export_parts.h"
+#include "app/cli/export_modes.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/batch_export.h"
@@ -23,7 +23,7 @@ namespace {
 void readPattern(CommandOptions& options, const ExportSettings& settings, BatchPlan& plan)
 {
     const QFileInfo target(settings.target);
-    const QString end = QLatin1Char('.') + settings.format;
+    const QString end = QLatin1Char('.') + settings.suffix;
     plan.pattern = target.fileName();
     if (plan.pattern.endsWith(end, Qt::CaseInsensitive))
         plan.pattern.chop(end.size());
@@ -58,23 +58,18 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
 {
     BatchPlan plan;
     plan.run = readRunOptions(options);
-    refuse(options,
-        {"number", "planes", "close-up", "at-once", "layer", "graph", "without", "proof", "tree", "cube", "recurrence"},
-        QStringLiteral("--each"));
-    const ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
-    refuseForPictures(options, settings);
-    refuse(options, settings.isAnimation() ? std::vector<const char*>{"at"} : std::vector<const char*>{"from", "to"},
-        settings.isAnimation() ? CliText::tr("an animation; --from and --to name its part")
-                               : CliText::tr("a picture; --at names the place"));
+    const ExportSettings settings = readExportSettings(options, ExportKind::Collection);
+    for (const char* name : {"proof", "tree", "recurrence", "cube", "layer", "graph"})
+        refuse(options, {name}, QStringLiteral("--each"));
     plan.existing = chosen<BatchPlan::Existing>(options, "existing",
         {{"number", BatchPlan::Existing::Number}, {"skip", BatchPlan::Existing::Skip},
             {"replace", BatchPlan::Existing::Replace}});
-    plan.animated = settings.isAnimation();
+    plan.animated = settings.isAnimation;
     plan.animation = settings.animation;
     plan.output = settings.output;
     plan.picture = settings.picture;
     plan.pass = options.number("at", plan.pass, 0, 1'000'000'000);
-    plan.width = options.has("size") ? settings.animation.width : 0;
+    plan.width = settings.width;
     requireInput(options);
     if (options.fault().isEmpty())
         readPattern(options, settings, plan);

@@ -7,6 +7,7 @@
 #include "app/cli/theme_option.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/target_file.h"
+#include "app/exporting/titled_frames.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>
@@ -30,31 +31,155 @@ QString endOf(const QString& target, const QStringList& formats)
     return {};
 }
 
-/// Target and format.
-void readTarget(CommandOptions& options, const QStringList& formats, ExportSettings& settings)
+QStringList backgrounds()
 {
+    return {QStringLiteral("theme"), QStringLiteral("transparent")};
+}
+
+/// What is exported, for a sentence that says what an option does not apply to.
+QString kindText(ExportKind kind, bool animated)
+{
+    switch (kind) {
+    case ExportKind::Run:
+        return animated ? CliText::tr("an animation of a run") : CliText::tr("a picture of a run");
+    case ExportKind::Collection:
+        return animated ? CliText::tr("animations of a collection (--each)")
+                        : CliText::tr("pictures of a collection (--each)");
+    case ExportKind::Compare:
+        return animated ? CliText::tr("an animation of two runs") : CliText::tr("a picture of two runs");
+    case ExportKind::Proof:
+        return animated ? CliText::tr("an animation of a proof") : CliText::tr("a picture of a proof");
+    case ExportKind::Tree:
+        return CliText::tr("a search tree");
+    case ExportKind::Recurrence:
+        return CliText::tr("a picture of the recurrence");
+    case ExportKind::Cube:
+        return animated ? CliText::tr("an animation of the cube") : CliText::tr("a picture of the cube");
+    case ExportKind::Layer:
+        return animated ? CliText::tr("an animation of a layer") : CliText::tr("a picture of a layer");
+    case ExportKind::Graph:
+        return CliText::tr("a graph");
+    case ExportKind::Blind:
+    case ExportKind::Training:
+        break;
+    }
+    return {};
+}
+
+/// Which choice each option of the command makes.
+constexpr std::pair<const char*, ExportOption> kExportOptions[] = {
+    {"from", ExportOption::Passes},
+    {"to", ExportOption::Passes},
+    {"at", ExportOption::Place},
+    {"frames", ExportOption::FrameFor},
+    {"no-fades", ExportOption::Fades},
+    {"size", ExportOption::Width},
+    {"delay", ExportOption::Delay},
+    {"hold", ExportOption::Hold},
+    {"loops", ExportOption::Plays},
+    {"colours", ExportOption::Colours},
+    {"sentence", ExportOption::Words},
+    {"no-sentence", ExportOption::Words},
+    {"caption", ExportOption::Words},
+    {"no-caption", ExportOption::Words},
+    {"no-legend", ExportOption::Words},
+    {"no-labels", ExportOption::Words},
+    {"text", ExportOption::SvgText},
+    {"number", ExportOption::Number},
+    {"close-up", ExportOption::Number},
+    {"planes", ExportOption::Planes},
+    {"at-once", ExportOption::AtOnce},
+    {"title", ExportOption::Title},
+    {"background", ExportOption::Background},
+    {"without", ExportOption::OtherRun},
+    {"against", ExportOption::OtherRun},
+    {"stacked", ExportOption::Stacked},
+    {"existing", ExportOption::Existing},
+};
+
+void refuseWhatDoesNotApply(CommandOptions& options, ExportKind kind, bool animated)
+{
+    for (const auto& [name, option] : kExportOptions) {
+        if (!options.has(name) || applies(option, kind, animated))
+            continue;
+        QString sentence = CliText::tr("--%1 does not apply to %2.").arg(QLatin1String(name), kindText(kind, animated));
+        if (option == ExportOption::Passes && applies(ExportOption::Place, kind, animated))
+            sentence += QLatin1Char(' ') + CliText::tr("Use --at.");
+        if (option == ExportOption::Place && applies(ExportOption::Passes, kind, animated))
+            sentence += QLatin1Char(' ') + CliText::tr("Use --from and --to.");
+        if (option == ExportOption::Existing)
+            sentence += QLatin1Char(' ') + CliText::tr("Use it with --each.");
+        options.fail(sentence);
+    }
+}
+
+/// Some choices are those of a format.
+void refuseForFormat(CommandOptions& options, const ExportSettings& settings)
+{
+    const AnimationFormat format = settings.output.format;
+    const QString name = settings.suffix.toUpper();
+    if (settings.suffix != suffixOf(PictureFormat::Svg) && options.has("text"))
+        options.fail(CliText::tr("--text applies to SVG only."));
+    if (settings.suffix == suffixOf(PictureFormat::Pdf) && options.has("background"))
+        options.fail(CliText::tr("--background applies to PNG and SVG only."));
+    if (!settings.isAnimation)
+        return;
+    if (options.has("loops") && !takes(format, ExportOption::Plays))
+        options.fail(CliText::tr("--loops does not apply to %1: the player decides how often it plays.").arg(name));
+    if (!options.has("colours"))
+        return;
+    if (!takes(format, ExportOption::Colours))
+        options.fail(CliText::tr("--colours does not apply to %1.").arg(name));
+    else if (format == AnimationFormat::WebP && !settings.output.allColours)
+        options.fail(CliText::tr(
+            "--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option."));
+    else if (format == AnimationFormat::Gif && settings.output.allColours)
+        options.fail(CliText::tr("--colours all applies to WebP and APNG only. Use 127 or 255."));
+}
+
+/// Target and format.
+void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settings)
+{
+    QStringList formats;
+    if (canBe(kind, true))
+        formats += animationFormats();
+    if (canBe(kind, false))
+        formats += pictureFormats();
     if (options.has("format"))
-        settings.format = formats[options.choice("format", formats, 0)];
+        settings.suffix = formats[options.choice("format", formats, 0)];
     if (!options.has("output")) {
         options.fail(CliText::tr("The target is missing: -o FILE.%1").arg(formats.front()));
         return;
     }
     settings.target = options.text("output");
     const QString end = endOf(settings.target, animationFormats() + pictureFormats());
-    if (!settings.format.isEmpty() && !end.isEmpty() && end != settings.format)
+    const QString png = suffixOf(PictureFormat::Png);
+    const bool movesAsPng = end == png && settings.suffix == suffixOf(AnimationFormat::Apng);
+    if (!settings.suffix.isEmpty() && !end.isEmpty() && end != settings.suffix && !movesAsPng)
         options.fail(CliText::tr("-o: “%1” ends with .%2, and --format says %3: leave one of them out.")
-                         .arg(settings.target, end, settings.format));
-    if (settings.format.isEmpty())
-        settings.format = endOf(settings.target, formats);
-    if (!settings.format.isEmpty())
+                         .arg(settings.target, end, settings.suffix));
+    if (settings.suffix.isEmpty())
+        settings.suffix = endOf(settings.target, formats);
+    if (settings.suffix.isEmpty()) {
+        settings.suffix = formats.front();
+        QStringList endings;
+        for (const QString& format : formats)
+            endings << QLatin1Char('.') + format;
+        options.fail(CliText::tr(
+            "-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.")
+                         .arg(settings.target, endings.join(QStringLiteral(", "))));
+    }
+    settings.isAnimation = animationFormats().contains(settings.suffix);
+    if (!options.has("animated"))
         return;
-    settings.format = formats.front();
-    QStringList endings;
-    for (const QString& format : formats)
-        endings << QLatin1Char('.') + format;
-    options.fail(
-        CliText::tr("-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.")
-            .arg(settings.target, endings.join(QStringLiteral(", "))));
+    if (!canBe(kind, true))
+        options.fail(CliText::tr("--animated does not apply to %1.").arg(kindText(kind, false)));
+    else if (settings.suffix == suffixOf(PictureFormat::Pdf))
+        options.fail(CliText::tr("--animated: a PDF does not move. Use .svg, .png or one of %1.")
+                         .arg(animationFormats().join(QStringLiteral(", "))));
+    settings.isAnimation = true;
+    if (settings.suffix == png)
+        settings.suffix = suffixOf(AnimationFormat::Apng);
 }
 
 /// How often it plays; 0: for ever.
@@ -122,7 +247,12 @@ private:
 
 QStringList animationFormats()
 {
-    return {suffixOf(AnimationFormat::Gif), suffixOf(AnimationFormat::WebP)};
+    QStringList formats;
+    for (const AnimationFormat format : kAnimationFormats) {
+        if (format != AnimationFormat::Svg) // whose name alone says nothing: it is that of a picture
+            formats << suffixOf(format);
+    }
+    return formats;
 }
 
 QStringList pictureFormats()
@@ -133,16 +263,12 @@ QStringList pictureFormats()
     return formats;
 }
 
-bool ExportSettings::isAnimation() const
-{
-    return animationFormats().contains(format);
-}
-
-ExportSettings readExportSettings(CommandOptions& options, const QStringList& formats)
+ExportSettings readExportSettings(CommandOptions& options, ExportKind kind)
 {
     using FrameFor = AnimationOptions::FrameFor;
     ExportSettings settings;
-    readTarget(options, formats, settings);
+    readTarget(options, kind, settings);
+    refuseWhatDoesNotApply(options, kind, settings.isAnimation);
 
     AnimationOptions& animation = settings.animation;
     animation.firstPass = options.number("from", animation.firstPass, 0, kLargestPassCount);
@@ -151,32 +277,42 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
         options.fail(CliText::tr("--from %1 is behind --to %2.").arg(animation.firstPass).arg(animation.lastPass));
     animation.frameFor = chosen<FrameFor>(options, "frames", {{"pass", FrameFor::Pass}, {"change", FrameFor::Change}});
     animation.fades = !options.has("no-fades");
+    animation.stacked = options.has("stacked");
     animation.width = options.number("size", animation.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    settings.width = options.has("size") ? animation.width : 0;
     animation.delay = readHundredths(options, "delay", animation.delay, settings.remarks);
     animation.hold = readHundredths(options, "hold", animation.hold, settings.remarks);
     animation.style.theme = themeFrom(options);
+    if (options.choice("background", backgrounds(), 0) == 1) {
+        Theme clear = Theme::of(animation.style.theme);
+        clear.background.setAlpha(0);
+        Theme::install(clear);
+        animation.style.theme = Theme::Kind::Own;
+    }
     animation.style.sentence = options.has("sentence")
-        || (settings.isAnimation() && animation.width >= AnimationOptions::kSentenceWidth
-            && !options.has("no-sentence"));
+        || (settings.isAnimation && animation.width >= AnimationOptions::kSentenceWidth && !options.has("no-sentence"));
     if (options.has("sentence"))
         refuse(options, {"no-sentence"}, QStringLiteral("--sentence"));
+    animation.style.ownCaption = options.text("caption").simplified();
+    if (options.has("caption"))
+        refuse(options, {"no-caption"}, QStringLiteral("--caption"));
     animation.style.caption = !options.has("no-caption");
     animation.style.legend = !options.has("no-legend");
     animation.style.labels = !options.has("no-labels");
+    settings.title = options.text("title").simplified();
 
-    settings.output.format
-        = settings.format == suffixOf(AnimationFormat::WebP) ? AnimationFormat::WebP : AnimationFormat::Gif;
+    settings.output.format = animationFormatOf(QLatin1Char('.') + settings.suffix, AnimationFormat::Gif);
     settings.output.plays = readLoops(options);
     settings.output.colours
         = chosen<int>(options, "colours", {{"127", Palette::Small}, {"255", Palette::Large}, {"all", 0}});
     settings.output.allColours = settings.output.colours == 0;
     settings.output.pinned = Theme::of(animation.style.theme).flatColours();
-    settings.picture.format = formatOf(QLatin1Char('.') + settings.format, PictureFormat::Png);
+    settings.picture.format = formatOf(QLatin1Char('.') + settings.suffix, PictureFormat::Png);
     settings.picture.theme = animation.style.theme;
     settings.picture.text
         = chosen<SvgText>(options, "text", {{"letters", SvgText::Letters}, {"outlines", SvgText::Outlines}});
-    if (settings.format != suffixOf(PictureFormat::Svg) && options.has("text"))
-        options.fail(CliText::tr("--text goes with svg only."));
+    settings.output.text = settings.picture.text;
+    refuseForFormat(options, settings);
     return settings;
 }
 
@@ -186,22 +322,6 @@ void refuse(CommandOptions& options, const std::vector<const char*>& names, cons
         if (options.has(name))
             options.fail(CliText::tr("--%1 does not go with %2.").arg(QLatin1String(name), with));
     }
-}
-
-void refuseWords(CommandOptions& options, const QString& with)
-{
-    refuse(options, {"sentence", "no-sentence", "no-caption", "no-legend", "no-labels"}, with);
-}
-
-void refuseForPictures(CommandOptions& options, const ExportSettings& settings)
-{
-    if (!settings.isAnimation())
-        refuse(options, {"delay", "hold", "loops", "colours", "frames", "no-fades"}, CliText::tr("a still picture"));
-    else if (settings.output.format == AnimationFormat::WebP && !settings.output.allColours && options.has("colours"))
-        options.fail(CliText::tr(
-            "--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option."));
-    else if (settings.output.format == AnimationFormat::Gif && settings.output.allColours)
-        options.fail(CliText::tr("--colours all applies to WebP only. Use 127 or 255."));
 }
 
 int readHundredths(CommandOptions& options, const char* name, int usual, QStringList& remarks, int most)
@@ -236,6 +356,15 @@ bool targetLooksPossible(const QString& target, Console& console)
     return false;
 }
 
+bool targetLooksPossible(const ExportSettings& settings, Console& console)
+{
+    const QString reason = settings.isAnimation ? whyNotWritten(settings.output.format) : QString();
+    if (reason.isEmpty())
+        return targetLooksPossible(settings.target, console);
+    console.message(reason);
+    return false;
+}
+
 std::shared_ptr<const Recording> recorded(
     const StartingGrid& start, const RunOptions& run, Console& console, const CommandLineContext& context, int passes)
 {
@@ -255,6 +384,12 @@ std::shared_ptr<const Recording> recorded(
 int exportFrames(
     const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context)
 {
+    if (!settings.title.isEmpty()) {
+        ExportSettings rest = settings;
+        rest.title.clear();
+        const std::shared_ptr<const FrameSource> shared(std::shared_ptr<void>(), &frames); // not owned
+        return exportFrames(TitledFrames(shared, settings.title, settings.picture.theme), rest, console, context);
+    }
     for (const QString& remark : settings.remarks)
         console.message(remark);
     int shown = -1;
@@ -300,6 +435,8 @@ int writeTarget(const QByteArray& bytes, const QString& target, Console& console
 int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console,
     const CommandLineContext& context)
 {
+    for (const QString& remark : settings.remarks)
+        console.message(remark);
     PictureSettings how = settings.picture;
     how.scale = width > 0 ? width / picture.size().width() : 1;
     const auto cancelled = [&context] { return context.cancelled && context.cancelled(); };

@@ -4,6 +4,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/command_syntax.h"
 #include "app/exporting/animation.h"
+#include "app/exporting/export_schema.h"
 #include "app/exporting/picture.h"
 #include "app/exporting/run_frames.h"
 #include "solver/run/runner.h"
@@ -28,13 +29,14 @@ inline constexpr int kExportLongestMs = 655350;
 struct ExportSettings
 {
     QString target; ///< "-": standard output
-    QString format; ///< "gif", "webp", "png", "svg", "pdf"
+    QString suffix; ///< of the file: "gif", "png"
+    bool isAnimation = true;
     AnimationOptions animation;
     AnimationSettings output; ///< of an animation
     PictureSettings picture; ///< of a still picture, without its scale
+    int width = 0; ///< that was asked for; 0: the usual one of what is exported
+    QString title; ///< of a first picture; empty: none
     QStringList remarks; ///< sentences about what the file can't hold as it was asked for
-
-    bool isAnimation() const;
 };
 
 /// What can be written, the usual one first.
@@ -51,14 +53,11 @@ Value chosen(CommandOptions& options, const char* name, const std::vector<std::p
     return choices[static_cast<std::size_t>(options.choice(name, names, 0))].second;
 }
 
-/// Keeps a fault where the target is missing, and where its end and --format say none of `formats`, or two.
-ExportSettings readExportSettings(CommandOptions& options, const QStringList& formats);
-/// Keeps a fault where an option is given that only animations, or only SVG, have.
-void refuseForPictures(CommandOptions& options, const ExportSettings& settings);
+/// Reads the options of `export` about the file and how it looks. Keeps a fault where the target is missing or its
+/// format cannot be told, and where an option does not apply to such a file of this kind.
+ExportSettings readExportSettings(CommandOptions& options, ExportKind kind);
 /// Keeps a fault where one of the options is given: `with`, an option or words for people, does not need it.
 void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with);
-/// The same for the options about the words around the board.
-void refuseWords(CommandOptions& options, const QString& with);
 
 /// Reads a time in milliseconds as hundredths of a second, which are what animations count in. If it has to be rounded,
 /// adds a remark. `usual` is in hundredths, `most` in milliseconds.
@@ -69,6 +68,8 @@ int readHundredths(
 bool isStandardOutput(const QString& target);
 /// Before the run is computed, which may take minutes: what can be known about the target already.
 bool targetLooksPossible(const QString& target, Console& console);
+/// The same for an export, whose format may need a program that is missing.
+bool targetLooksPossible(const ExportSettings& settings, Console& console);
 
 /// The whole run, or its first passes; none if it was cancelled.
 std::shared_ptr<const Recording> recorded(const StartingGrid& start, const RunOptions& run, Console& console,
@@ -85,21 +86,5 @@ int exportPicture(const Picture& picture, const ExportSettings& settings, int wi
 
 /// Says that the export was cancelled.
 int exportCancelled(const QString& target, Console& console);
-
-/// `export --layer` and `export --graph`.
-std::vector<OptionSyntax> layerOptionSyntax();
-int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context);
-int runExportGraph(CommandOptions& options, Console& console, const CommandLineContext& context);
-
-/// `export --cube`.
-OptionSyntax cubeOptionSyntax();
-int runExportCube(CommandOptions& options, Console& console, const CommandLineContext& context);
-
-/// Where --at says, or the end; none where it says no place, which a message has said.
-std::optional<Position> placeNamed(const CommandOptions& options, const Recording& recording, Console& console);
-
-/// `export --each`.
-std::vector<OptionSyntax> eachOptionSyntax();
-int runExportEach(CommandOptions& options, Console& console, const CommandLineContext& context);
 
 } // namespace convoku

@@ -99,6 +99,9 @@ QByteArray fishCompletionOf(std::span<const CommandSyntax> commands)
         for (const OptionSyntax& option : command.options)
             script += lineOf(command.name, option);
         script += lineOf(command.name, languageOption()) + lineOf(command.name, helpOption());
+        for (const OptionSyntax& word : command.words)
+            script += completeIn(command.name)
+                + QStringLiteral(" -a %1 -d %2\n").arg(word.names.front(), quoted(firstSentence(word.help)));
         if (command.inputs == Kind::File)
             script += completeIn(command.name) + QStringLiteral(" -F\n");
         else if (command.inputs == Kind::Folder)

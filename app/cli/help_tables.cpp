@@ -26,12 +26,7 @@ QString row(const QString& left, const QString& right)
 
 QString optionName(const OptionSyntax& option)
 {
-    QStringList names;
-    for (const QString& name : option.names)
-        names << dashed(name);
-    QString text = names.join(QStringLiteral(", "));
-    if (!option.value.isEmpty())
-        text += QLatin1Char(' ') + option.value;
+    QString text = option.usage();
     return QLatin1Char('`') + text.replace(QLatin1String("|"), QLatin1String("\\|")) + QLatin1Char('`');
 }
 
@@ -42,6 +37,8 @@ QString optionsTable(const CommandSyntax& syntax)
     const QString usage = QStringLiteral("`%1 %2 %3`").arg(QLatin1String(kProgramName), syntax.name, syntax.arguments);
     QString text = row(QString(usage).replace(QLatin1String(" `"), QLatin1String("`")), {})
         + row(QStringLiteral("---"), QStringLiteral("---"));
+    for (const OptionSyntax& word : syntax.words)
+        text += row(optionName(word), escaped(word.help));
     for (const OptionSyntax& option : syntax.options)
         text += row(optionName(option), escaped(option.help));
     text += row(optionName(languageOption()), escaped(languageOption().help));

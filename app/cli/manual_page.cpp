@@ -134,7 +134,7 @@ QString optionText(const OptionSyntax& option)
 {
     QStringList names;
     for (const QString& name : option.names)
-        names << bold(dashed(name));
+        names << bold(option.isWord ? name : dashed(name));
     QString head = names.join(QStringLiteral(", "));
     QStringList placeholders;
     if (!option.value.isEmpty()) {
@@ -157,6 +157,8 @@ QString optionText(const OptionSyntax& option)
 QString sectionOf(const CommandSyntax& command, const QStringList& sharedNotes)
 {
     QString text = QStringLiteral(".SS %1\n").arg(command.name) + usage(command) + paragraph(command.summary);
+    for (const OptionSyntax& word : command.words)
+        text += optionText(word);
     for (const OptionSyntax& option : command.options)
         text += optionText(option);
     for (const QString& note : command.notes) {

@@ -132,7 +132,7 @@ QString inputNote()
         "A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row "
         "by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a "
         "blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the "
-        "candidates that a puzzle came with.");
+        "candidates that a puzzle came with. A file may be compressed with gzip or Zstandard.");
 }
 
 QString rulesNote()

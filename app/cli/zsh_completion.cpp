@@ -79,9 +79,8 @@ QString caseOf(const CommandSyntax& command)
     for (const OptionSyntax& option : command.options)
         specifications << specificationOf(option);
     specifications << specificationOf(languageOption()) << specificationOf(helpOption(), QStringLiteral("- *"));
-    const OptionSyntax inputs{{}, {}, {}, {}, command.inputs};
     if (command.inputs != Kind::Words)
-        specifications << quoted(QStringLiteral("*:%1:%2").arg(escaped(command.arguments), actionFor(inputs)));
+        specifications << quoted(QStringLiteral("*:%1:%2").arg(escaped(command.arguments), actionFor(command.input())));
     return QStringLiteral("    (%1)\n        _arguments -S \\\n            %2 && ret=0\n        ;;\n")
         .arg(command.name, specifications.join(QStringLiteral(" \\\n            ")));
 }

@@ -229,6 +229,11 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
     }
 }
 
+const QString& captionOf(const Frame& frame, const FrameStyle& style)
+{
+    return style.ownCaption.isEmpty() ? frame.caption : style.ownCaption;
+}
+
 void paintCaption(QPainter& painter, const FrameLayout& layout, const QString& caption, const Theme& theme)
 {
     const QFont font = pictureFont(layout.textSize, QFont::DemiBold);
@@ -312,7 +317,7 @@ void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const
     painter.translate(rect.topLeft());
     painter.fillRect(QRectF(QPointF(), rect.size()), theme.background);
     if (style.caption)
-        paintCaption(painter, layout, frame.caption, theme);
+        paintCaption(painter, layout, captionOf(frame, style), theme);
     paintBoard(painter, BoardGeometry(layout.board, style.labels), frame.scene, theme);
     paintBelowBoard(painter, layout, frame, style);
     painter.restore();
@@ -339,7 +344,7 @@ QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Fr
         changed += part;
     };
     // Above and below the board, all across.
-    if (style.caption && shown.caption != frame.caption) {
+    if (style.caption && style.ownCaption.isEmpty() && shown.caption != frame.caption) {
         repaint(QRect(0, 0, size.width(), static_cast<int>(std::floor(layout.board.top()))),
             [&] { paintCaption(painter, layout, frame.caption, theme); });
     }

@@ -24,6 +24,7 @@ struct FrameStyle
     bool caption = true; ///< a line above: pass, depth, candidates left
     bool legend = true; ///< rules with what they removed in this step, houses, depths
     bool sentence = false; ///< below the board: what the step did
+    QString ownCaption = {}; ///< the text of that line above; empty: the usual one
 
     friend bool operator==(const FrameStyle&, const FrameStyle&) = default;
 };

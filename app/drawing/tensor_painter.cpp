@@ -47,9 +47,7 @@ QFont subtitleFont()
 
 QFont numberFont(qreal cell)
 {
-    // Large cells are for looking from afar, but a number needs no more than a part of them.
-    constexpr qreal kUsual = 26;
-    return pictureFont(std::min(cell, kUsual) * 0.58 + std::max(0.0, cell - kUsual) * 0.3);
+    return pictureFont(tensorNumberHeight(cell));
 }
 
 QString numberIn(const TensorPicture& picture, double number)
@@ -259,6 +257,13 @@ void paintOverview(QPainter& painter, const TensorGeometry& geometry, const Tens
 }
 
 } // namespace
+
+qreal tensorNumberHeight(qreal cell)
+{
+    // Large cells are for looking from afar, but a number needs no more than a part of them.
+    constexpr qreal kUsual = 26;
+    return std::min(cell, kUsual) * 0.58 + std::max(0.0, cell - kUsual) * 0.3;
+}
 
 TensorPicture hiddenPicture(TensorPicture picture)
 {

@@ -43,6 +43,9 @@ TensorPicture hiddenPicture(TensorPicture picture);
 /// Any number but 0 can be told from it.
 QColor heatColour(double number, Range range, const Theme& theme);
 
+/// How high the letters of a number are in a cell of that width.
+qreal tensorNumberHeight(qreal cell);
+
 /// Title, planes with their labels, legend. Leaves the painter as it was.
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);
 void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme);

@@ -3,22 +3,31 @@
 
 #include "app/exporting/document_facts.h"
 #include "app/exporting/gif_export.h"
+#include "app/exporting/svg_text.h"
 
 namespace convoku {
 
 enum class AnimationFormat {
     Gif,
     WebP, ///< without loss; in a palette of colours if that is smaller
+    Apng, ///< a PNG that moves
+    Mp4, ///< H.264, by ffmpeg
+    WebM, ///< VP9, by ffmpeg
+    Svg, ///< lines and letters that move
 };
+/// All of them, the usual one first.
+inline constexpr AnimationFormat kAnimationFormats[] = {AnimationFormat::Gif, AnimationFormat::WebP,
+    AnimationFormat::Apng, AnimationFormat::Mp4, AnimationFormat::WebM, AnimationFormat::Svg};
 
 /// How the pictures of a FrameSource become a file, in any format.
 struct AnimationSettings
 {
     AnimationFormat format = AnimationFormat::Gif;
-    int plays = 0; ///< 0: for ever
-    int colours = Palette::Small; ///< Gif: at most
-    bool allColours = false; ///< WebP: every colour is exact, also if a palette is smaller
+    int plays = 0; ///< 0: for ever; videos do not say
+    int colours = Palette::Small; ///< Gif, Apng: at most
+    bool allColours = false; ///< WebP, Apng: every colour is exact, also if a palette is smaller
     std::vector<QRgb> pinned = {}; ///< colours to keep exactly, also when there are too many
+    SvgText text = SvgText::Letters; ///< Svg
     DocumentFacts facts = {};
 
     GifSettings gif() const;
@@ -39,16 +48,19 @@ ExportResult measureAnimation(const FrameSource& source, const AnimationSettings
     const std::function<bool(int done, int total)>& progress);
 
 /// About as many bytes as writeAnimation would write, in a time that does not grow with the number of pictures. -1 if
-/// cancelled (`cancelled` may be empty) or if there is no such file.
+/// cancelled (`cancelled` may be empty), if there is no such file, or where nothing shorter is known than to write it.
 qint64 estimateAnimationBytes(
     const FrameSource& source, const AnimationSettings& settings, const std::function<bool()>& cancelled);
 
 /// How long a picture stays in the file where that much was asked for, in hundredths of a second.
 int playedDelay(int delayCs);
 
-/// "gif", "webp"
+/// "gif", "webp", "apng", "mp4", "webm"; of an Svg "svg", as of a picture.
 QString suffixOf(AnimationFormat format);
-/// By the end of the file's name, in any case; `otherwise` where it has another one.
+/// By the end of the file's name, in any case; `otherwise` where it has another one, or one that `otherwise` may have:
+/// an Apng may be called .png.
 AnimationFormat animationFormatOf(const QString& path, AnimationFormat otherwise);
+/// Why this machine can't write the format, and what to do; empty where it can.
+QString whyNotWritten(AnimationFormat format);
 
 } // namespace convoku

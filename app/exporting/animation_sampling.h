@@ -31,6 +31,16 @@ protected:
 /// Done where there are pictures of a size that `fits`.
 ExportResult::Status checkSize(const FrameSource& source, bool (*fits)(QSize size));
 
+/// Copies a file, from its beginning, into a device. Returns why it could not, in the operating system's words; empty:
+/// it is done.
+QString copied(QIODevice& from, QIODevice& to);
+
+/// Lets `write` write to a temporary file, which can seek, and copies the complete file into the device.
+ExportResult spooled(QIODevice& device, const std::function<ExportResult(QIODevice& file)>& write);
+
+/// Lets `write` write the file that replaces the one at `path` when it is complete.
+ExportResult replaced(const QString& path, const std::function<ExportResult(QIODevice& file)>& write);
+
 /// Numbers first … last − 1.
 struct PictureRange
 {

@@ -8,6 +8,8 @@
 #include <functional>
 #include <memory>
 
+class QPainter;
+
 namespace convoku {
 
 /// The pictures of an animation, drawn when asked for, so that an export needs no more memory for many frames than for
@@ -22,16 +24,15 @@ public:
 
     virtual QSize size() const = 0;
     virtual int count() const = 0;
-    /// 0 <= index < count(). Of size(), Format_RGB32, opaque; the same picture each time that it is asked for.
-    virtual QImage frame(int index) const = 0;
+    /// 0 <= index < count(). Of size(), Format_RGB32, opaque; the same picture each time that it is asked for. Null
+    /// where there is no memory for it.
+    virtual QImage frame(int index) const;
+    /// Fills the rectangle from the origin to size() with the frame, in lines and letters. A source draws it here or,
+    /// where it has only pixels, in frame().
+    virtual void paint(QPainter& painter, int index) const;
     /// Makes frame `index` of a picture that holds frame `shown`. Outside of the region that it returns, the two are
     /// equal. For sources that know what changes from frame to frame; others draw all of it.
-    virtual QRegion redraw(QImage& picture, int shown, int index) const
-    {
-        Q_UNUSED(shown);
-        picture = frame(index);
-        return QRect(QPoint(), size());
-    }
+    virtual QRegion redraw(QImage& picture, int shown, int index) const;
     /// How long the frame is shown, in hundredths of a second.
     virtual int delay(int index) const = 0;
 

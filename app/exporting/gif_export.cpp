@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/gif_export.h"
 
-#include "app/base/output_file.h"
 #include "app/exporting/animation_sampling.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/frame_walk.h"
@@ -60,16 +59,7 @@ GifEncoder::Header headerFor(const Palette& palette, const ColourHistogram& hist
 ExportResult writeGif(const FrameSource& source, const GifSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress)
 {
-    // First of all, so that nobody waits for frames that cannot be kept.
-    OutputFile file(path);
-    if (!file.open()) {
-        return {Status::CannotWrite, file.errorString()};
-    }
-    ExportResult result = writeGif(source, settings, file, progress);
-    if (result.status == Status::Done && !file.commit()) {
-        result = {Status::CannotWrite, file.errorString()};
-    }
-    return result;
+    return replaced(path, [&](QIODevice& file) { return writeGif(source, settings, file, progress); });
 }
 
 ExportResult writeGif(const FrameSource& source, const GifSettings& settings, QIODevice& device,

@@ -136,6 +136,19 @@ TensorGeometry LayerPage::geometryOf(std::size_t picture) const
     return {m_cuts.at(picture), m_areas.at(picture), m_ratio};
 }
 
+qreal LayerPage::smallestNumber() const
+{
+    qreal smallest = 0;
+    for (std::size_t i = 0; i < m_areas.size(); ++i) {
+        const std::size_t inputs = m_scene.inputs.size();
+        const TensorPicture& picture = i < inputs ? m_scene.inputs[i] : m_scene.outputs[i - inputs];
+        const qreal height = tensorNumberHeight(geometryOf(i).cell());
+        if (picture.writesNumbers && (smallest == 0 || height < smallest))
+            smallest = height;
+    }
+    return smallest;
+}
+
 void LayerPage::paintStill(QPainter& painter) const
 {
     const Theme& theme = Theme::of(m_picture.theme);

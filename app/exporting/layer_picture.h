@@ -43,6 +43,8 @@ public:
     LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithmetic);
 
     const QSizeF& size() const { return m_size; }
+    /// How high the smallest numbers are, in the picture's units; 0 where none are written.
+    qreal smallestNumber() const;
     /// All that is the same for every element.
     void paintStill(QPainter& painter) const;
     /// The kernel; and of an element its window, its place and its arithmetic.

@@ -122,13 +122,15 @@ QImage imageOf(const Picture& picture, Theme::Kind theme, double scale)
     const QSizeF size = picture.size() * ratio;
     if (size.width() > kMaxPictureSide || size.height() > kMaxPictureSide)
         return {};
+    const QColor background = Theme::of(theme).background;
     QImage image(std::max(1, static_cast<int>(std::ceil(size.width()))),
-        std::max(1, static_cast<int>(std::ceil(size.height()))), QImage::Format_RGB32);
+        std::max(1, static_cast<int>(std::ceil(size.height()))),
+        background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return {};
     // Painters take no device pixel ratio below 1.
     image.setDevicePixelRatio(std::max(ratio, 1.0));
-    image.fill(Theme::of(theme).background);
+    image.fill(background);
     QPainter painter(&image);
     if (ratio < 1)
         painter.scale(ratio, ratio);

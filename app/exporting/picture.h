@@ -71,7 +71,8 @@ struct PictureSettings
 /// A size that PNG readers and painters cope with.
 inline constexpr int kMaxPictureSide = 32767;
 
-/// Opaque, in pixels for a scale of 1, with the scale as its device pixel ratio. A null image where it is too large.
+/// In pixels for a scale of 1, with the scale as its device pixel ratio; opaque unless the theme's background is not. A
+/// null image where it is too large.
 QImage imageOf(const Picture& picture, Theme::Kind theme, double scale = 1);
 /// UTF-8. Letters stay letters, in the program's font where the reader has it, or become outlines, which look the same
 /// everywhere. The same picture gives the same bytes.

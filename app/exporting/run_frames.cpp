@@ -24,16 +24,6 @@ std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay)
     return shots;
 }
 
-QImage imageOf(const Frame& frame, QSize size, const FrameStyle& style)
-{
-    QImage image(size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    QPainter painter(&image);
-    paintFrame(painter, QRectF(QPointF(), QSizeF(size)), frame, style);
-    return image;
-}
-
 bool showsRemovals(const Recording& recording, int pass)
 {
     if (pass > recording.passCount())
@@ -170,9 +160,9 @@ Frame RunFrames::makeContent(int index) const
     return frame;
 }
 
-QImage RunFrames::frame(int index) const
+void RunFrames::paint(QPainter& painter, int index) const
 {
-    return imageOf(*contentOf(index), m_size, m_options.style);
+    paintFrame(painter, QRectF(QPointF(), m_size), *contentOf(index), m_options.style);
 }
 
 QRegion RunFrames::redraw(QImage& picture, int shown, int index) const

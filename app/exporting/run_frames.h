@@ -29,6 +29,7 @@ struct AnimationOptions
     int width = 480; ///< pixels, kMinWidth … kMaxWidth
     int delay = 30; ///< hundredths of a second a picture stays, 2 … 65535
     int hold = 300; ///< the same for the last picture
+    bool stacked = false; ///< several boards stand one above the other, as narrow pages need it
     FrameStyle style;
 
     static constexpr int kMinWidth = 120;
@@ -38,9 +39,6 @@ struct AnimationOptions
     static constexpr int kSentenceWidth = 600;
     int allowedWidth() const { return std::clamp(width, kMinWidth, kMaxWidth); }
 };
-
-/// The picture of a frame; null where there is no memory for it.
-QImage imageOf(const Frame& frame, QSize size, const FrameStyle& style);
 
 /// How a picture shows what its step removed, and how long it stays.
 struct RemovalShot
@@ -66,8 +64,8 @@ public:
 
     QSize size() const override { return m_size; }
     int count() const override { return static_cast<int>(m_shots.size()); }
-    QImage frame(int index) const override;
     QRegion redraw(QImage& picture, int shown, int index) const override;
+    void paint(QPainter& painter, int index) const override;
     int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).delay; }
 
 private:

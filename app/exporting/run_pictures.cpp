@@ -16,6 +16,7 @@ namespace convoku {
 namespace {
 
 constexpr double kBoardSide = 560; ///< of each of several
+constexpr double kStackedSide = 400; ///< the same on a narrow page, where letters have to be larger
 constexpr std::size_t kMostAcross = 3; ///< boards in a row
 constexpr double kRunMargin = 20;
 constexpr double kRunTextSize = 15;
@@ -65,20 +66,21 @@ std::shared_ptr<const Picture> BoardPicture::withWords(const PictureWords& words
 }
 
 BoardsPage::BoardsPage(const Words& words)
+    : m_side(words.stacked ? kStackedSide : kBoardSide)
 {
-    const auto tallest = [](const std::vector<QStringList>& columns) {
+    const auto tallest = [this](const std::vector<QStringList>& columns) {
         double height = 0;
         for (const QStringList& column : columns)
-            height = std::max(height, tallestOf(column, kBoardSide));
+            height = std::max(height, tallestOf(column, m_side));
         return height;
     };
     const std::size_t boards = std::max<std::size_t>(1, words.headings.size());
-    m_across = boards <= kMostAcross ? boards : (boards + 1) / 2;
+    m_across = words.stacked ? 1 : boards <= kMostAcross ? boards : (boards + 1) / 2;
     m_headingHeight = tallest(words.headings);
     m_noteHeight = tallest(words.notes);
-    m_rowHeight = m_headingHeight + kBoardSide + m_noteHeight + kRunMargin;
+    m_rowHeight = m_headingHeight + m_side + m_noteHeight + kRunMargin;
     const auto across = static_cast<double>(m_across);
-    const double width = across * kBoardSide + (across + 1) * kRunMargin;
+    const double width = across * m_side + (across + 1) * kRunMargin;
     m_below = kRunMargin + static_cast<double>((boards + m_across - 1) / m_across) * m_rowHeight;
     double height = m_below;
     if (const double text = tallestOf(words.texts, width - 2 * kRunMargin); text > 0)
@@ -93,18 +95,18 @@ void BoardsPage::paint(QPainter& painter, const std::vector<Side>& sides, const 
     painter.fillRect(QRectF(QPointF(), m_size), theme.background);
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const Side& side = sides[i];
-        const double x = kRunMargin + static_cast<double>(i % m_across) * (kBoardSide + kRunMargin);
+        const double x = kRunMargin + static_cast<double>(i % m_across) * (m_side + kRunMargin);
         const double y = kRunMargin + static_cast<double>(i / m_across) * m_rowHeight;
-        const QRectF board(x, y + m_headingHeight, kBoardSide, kBoardSide);
+        const QRectF board(x, y + m_headingHeight, m_side, m_side);
         painter.setPen(theme.givenDigit);
         painter.setFont(pictureFont(kRunTextSize, QFont::DemiBold));
-        painter.drawText(QRectF(x, y, kBoardSide, m_headingHeight), kWrapped, side.heading);
+        painter.drawText(QRectF(x, y, m_side, m_headingHeight), kWrapped, side.heading);
         const BoardGeometry geometry(board.adjusted(0, 6, 0, -6), true);
         paintBoard(painter, geometry, side.scene, theme);
         paintComparedMarks(painter, geometry, side.marks, theme);
         painter.setPen(theme.label);
         painter.setFont(pictureFont(kRunTextSize));
-        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kWrapped, side.note);
+        painter.drawText(QRectF(x, board.bottom(), m_side, m_noteHeight), kWrapped, side.note);
     }
     painter.setPen(theme.givenDigit);
     painter.drawText(

@@ -49,6 +49,7 @@ public:
         std::vector<QStringList> headings;
         std::vector<QStringList> notes;
         QStringList texts;
+        bool stacked = false; ///< the boards stand one above the other, with larger letters
     };
 
     BoardsPage() = default;
@@ -60,6 +61,7 @@ public:
 
 private:
     std::size_t m_across = 1; ///< boards in a row
+    double m_side = 0; ///< of a board
     double m_headingHeight = 0;
     double m_noteHeight = 0;
     double m_rowHeight = 0;

@@ -183,8 +183,10 @@ void joinWords(Node& node)
             continue; // a state in which nothing is drawn
         Node* const after = loneText(child);
         Node* const before = kept.empty() ? nullptr : loneText(kept.back());
-        const QString kTransform = QStringLiteral("transform");
-        if (after == nullptr || before == nullptr || child.value(kTransform) != kept.back().value(kTransform)
+        const auto differ = [&](const char* name) {
+            return child.value(QLatin1String(name)) != kept.back().value(QLatin1String(name));
+        };
+        if (after == nullptr || before == nullptr || differ("transform") || differ("class")
             || !follows(*before, *after)) {
             kept.push_back(std::move(child));
             continue;

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/webp_export.h"
 
-#include "app/base/output_file.h"
 #include "app/exporting/animation_sampling.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/gif_encoder.h"
 #include "app/exporting/webp_encoder.h"
-
-#include <QDir>
-#include <QUuid>
 
 #include <algorithm>
 #include <cstring>
@@ -89,22 +85,6 @@ ExportResult encode(const FrameSource& source, int first, int last, const WebpSe
     return {Status::Done, {}, encoder.bytesWritten(), pictures};
 }
 
-/// What is complete in one file goes on into a device that cannot be taken back.
-QString copied(QIODevice& from, QIODevice& to)
-{
-    constexpr qint64 kPiece = 1 << 16;
-    if (!from.seek(0))
-        return from.errorString();
-    while (!from.atEnd()) {
-        const QByteArray piece = from.read(kPiece);
-        if (piece.isEmpty())
-            return from.errorString();
-        if (to.write(piece) != piece.size())
-            return to.errorString();
-    }
-    return {};
-}
-
 /// Bytes of the animation, from `runs` stretches of `length` changes where it has more than those. -1: cancelled, or a
 /// picture is missing.
 qint64 sampledBytes(const FrameSource& source, const WebpSettings& settings, const Palette* palette, int runs,
@@ -168,14 +148,7 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
 {
     if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
         return {status};
-    OutputFile file(path);
-    if (!file.open())
-        return {Status::CannotWrite, file.errorString()};
-    ExportResult result
-        = file.replaces() ? written(source, settings, file, progress) : writeWebp(source, settings, file, progress);
-    if (result.status == Status::Done && !file.commit())
-        result = {Status::CannotWrite, file.errorString()};
-    return result;
+    return replaced(path, [&](QIODevice& file) { return writeWebp(source, settings, file, progress); });
 }
 
 ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, QIODevice& device,
@@ -183,23 +156,8 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
 {
     if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
         return {status};
-    OutputFile spool(QDir::temp().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)));
-    if (!spool.open(QIODevice::ReadWrite))
-        return {Status::CannotWrite, spool.errorString()};
-    ExportResult result = written(source, settings, spool, progress);
-    if (result.status == Status::Done) {
-        if (const QString problem = copied(spool, device); !problem.isEmpty())
-            return {Status::CannotWrite, problem};
-    }
-    return result;
-}
-
-ExportResult measureWebp(
-    const FrameSource& source, const WebpSettings& settings, const std::function<bool(int done, int total)>& progress)
-{
-    if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
-        return {status};
-    NullDevice device;
+    if (device.isSequential())
+        return spooled(device, [&](QIODevice& file) { return written(source, settings, file, progress); });
     return written(source, settings, device, progress);
 }
 

@@ -24,10 +24,6 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
 ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, QIODevice& device,
     const std::function<bool(int done, int total)>& progress);
 
-/// The same without a file: what it would be.
-ExportResult measureWebp(
-    const FrameSource& source, const WebpSettings& settings, const std::function<bool(int done, int total)>& progress);
-
 /// As estimateGifBytes.
 qint64 estimateWebpBytes(
     const FrameSource& source, const WebpSettings& settings, const std::function<bool()>& cancelled);

@@ -81,11 +81,9 @@ void CompareController::exportBoards(bool animation)
     if (!session.hasPuzzle())
         return;
     m_parts.session()->setPlaying(false);
-    ExportSubject subject;
-    subject.recording = std::make_shared<const Recording>(*session.recording());
-    subject.compared = page->shown();
-    subject.currentPass = page->runs()->position();
-    ExportDialog dialog(std::move(subject), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    ExportDialog dialog(comparedExportable(page->shown(), std::make_shared<const Recording>(*session.recording()),
+                            page->runs()->position()),
+        boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

@@ -5,10 +5,12 @@
 #include "app/exporting/layer_picture.h"
 #include "app/exporting/picture_job.h"
 #include "app/views/board/widgets/board_view.h"
+#include "app/views/chain/proof_frames.h"
 #include "app/views/chain/widgets/chain_page.h"
 #include "app/views/collections/widgets/collection_panel.h"
 #include "app/views/cube/widgets/cube_page.h"
 #include "app/views/layers/kernel_slide.h"
+#include "app/views/layers/layer_frames.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/tree/widgets/search_tree_view.h"
@@ -155,9 +157,10 @@ void ExportController::exportRun(const std::shared_ptr<const Proof>& proof)
     Session& session = *m_parts.session();
     session.setPlaying(false);
     // The run may go on: the pictures are of what is there now.
-    auto snapshot = std::make_shared<const Recording>(*session.recording());
-    ExportDialog dialog({std::move(snapshot), session.position().pass, session.range(), proof}, boardThemeOfPalette(),
-        *m_parts.settings, m_parts.window);
+    const auto snapshot = std::make_shared<const Recording>(*session.recording());
+    ExportDialog dialog(
+        proof ? proofExportable(snapshot, proof) : runExportable(snapshot, session.position().pass, session.range()),
+        boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 
@@ -173,10 +176,7 @@ void ExportController::exportCube(bool animation)
     auto turning = cube.turning();
     if (!turning)
         return;
-    const Theme::Kind theme = boardThemeOfPalette();
-    ExportSubject subject;
-    subject.cube = std::move(*turning);
-    ExportDialog dialog(std::move(subject), theme, *m_parts.settings, m_parts.window);
+    ExportDialog dialog(cubeExportable(*turning), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 
@@ -246,8 +246,13 @@ void ExportController::exportLayer(bool animation)
         exportPicture(std::make_shared<LayerDrawing>(picture));
         return;
     }
-    ExportDialog dialog(
-        ExportSubject::ofSlide(picture, *tensors->slide()), picture.theme, *m_parts.settings, m_parts.window);
+    constexpr int kMsPerHundredth = 10;
+    SlideOptions slide;
+    slide.order = tensors->slide()->order();
+    slide.allAtOnce = picture.allAtOnce;
+    slide.output = picture.element ? picture.element->output : 0;
+    slide.delay = tensors->slide()->interval() / kMsPerHundredth;
+    ExportDialog dialog(slideExportable(picture, slide), picture.theme, *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

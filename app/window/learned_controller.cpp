@@ -81,9 +81,7 @@ void LearnedController::exportTraining()
     TrainingFilm film;
     film.shown = std::move(*shown);
     film.theme = boardThemeOfPalette();
-    ExportSubject subject;
-    subject.training = std::move(film);
-    exportAnimation(std::move(subject));
+    exportAnimation(trainingExportable(film));
 }
 
 void LearnedController::exportBlind(bool animation)
@@ -95,16 +93,14 @@ void LearnedController::exportBlind(bool animation)
             m_parts.exports->exportPicture(picture);
         return;
     }
-    ExportSubject subject;
-    subject.blind = page->animation();
-    if (subject.blind)
-        exportAnimation(std::move(subject));
+    if (const auto show = page->animation())
+        exportAnimation(blindExportable(*show));
 }
 
-void LearnedController::exportAnimation(ExportSubject subject)
+void LearnedController::exportAnimation(Exportable exportable)
 {
     m_parts.session()->setPlaying(false);
-    ExportDialog dialog(std::move(subject), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    ExportDialog dialog(std::move(exportable), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

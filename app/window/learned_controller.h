@@ -7,7 +7,7 @@
 
 namespace convoku {
 
-struct ExportSubject;
+struct Exportable;
 struct WindowParts;
 
 /// Connects the view Learned to the window: networks that were learned run, are compared and edited, and trainings and
@@ -24,7 +24,7 @@ private:
     void edit(const ModelPtr& network);
     void exportTraining();
     void exportBlind(bool animation);
-    void exportAnimation(ExportSubject subject);
+    void exportAnimation(Exportable exportable);
 
     WindowParts& m_parts;
 };

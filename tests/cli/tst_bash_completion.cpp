@@ -82,9 +82,10 @@ private Q_SLOTS:
         row({c, w("--language"), w("de"), w("trace"), w("--format"), w("j")}, "jsonl");
         row({c, w("--language"), w("="), w("de"), w("export"), w("--the")}, "--theme");
         row({c, w("export"), w("--the")}, "--theme");
-        row({c, w("export"), w("--format"), w("")}, "gif webp png svg pdf");
+        row({c, w("export"), w("rec")}, "recurrence");
+        row({c, w("export"), w("--format"), w("")}, "gif webp apng mp4 webm png svg pdf");
         row({c, w("export"), w("--format"), w("="), w("p")}, "png pdf");
-        row({c, w("export"), w("--format"), w("=")}, "gif webp png svg pdf");
+        row({c, w("export"), w("--format"), w("=")}, "gif webp apng mp4 webm png svg pdf");
         row({c, w("export"), w("x"), w("--text"), w("o")}, "outlines");
         row({c, w("export"), w("--from"), w("")}, "");
         row({c, w("solve"), w("--format"), w("")}, "text json");
@@ -166,11 +167,11 @@ private Q_SLOTS:
             QStringList with; ///< what has to stand beside it
         };
         const QStringList gif{QStringLiteral("-o"), target + QStringLiteral("gif")};
-        const QStringList layer{QStringLiteral("--layer"), QStringLiteral("1.4.1")};
+        const QStringList layer{QStringLiteral("layer"), QStringLiteral("1.4.1")};
         const QStringList svg{QStringLiteral("-o"), target + QStringLiteral("svg")};
         const QStringList each{QStringLiteral("--each"), QStringLiteral("-o"), target + QStringLiteral("{number}.gif")};
         for (const auto& [option, with] : {Taken{"--format", {}}, Taken{"--theme", gif}, Taken{"--frames", gif},
-                 Taken{"--loops", gif}, Taken{"--colours", gif}, Taken{"--text", svg}, Taken{"--planes", gif + layer},
+                 Taken{"--loops", gif}, Taken{"--colours", gif}, Taken{"--text", svg}, Taken{"--planes", layer + gif},
                  Taken{"--existing", each}}) {
             const QString name = QString::fromLatin1(option);
             const QStringList choices

@@ -195,12 +195,12 @@ private Q_SLOTS:
                 << QString::fromLatin1(language) << words(command) << QString::fromLatin1(file);
         };
         row("ja", "place", "export EASY --at 2 --sentence -o place.png", "place.png");
-        row("ja", "tree", "export HARD --tree -o tree.png", "tree.png");
+        row("ja", "tree", "export tree HARD -o tree.png", "tree.png");
         row("ja", "run", "export EASY --from 1 --to 1 --sentence --size 300 -o run.gif", "run.gif");
         row("ja", "two runs", "export EASY --without naked_pair_row --to 1 --size 400 -o two.gif", "two.gif");
-        row("ja", "proof", "export EASY --proof r1c3=8 --size 300 -o proof.gif", "proof.gif");
-        row("ja", "layer", "export EASY --layer 1.2.1 -o layer.svg", "layer.svg");
-        row("ja", "graph", "export --graph pointing_row -o graph.svg", "graph.svg");
+        row("ja", "proof", "export proof r1c3=8 EASY --size 300 -o proof.gif", "proof.gif");
+        row("ja", "layer", "export layer 1.2.1 EASY -o layer.svg", "layer.svg");
+        row("ja", "graph", "export graph pointing_row -o graph.svg", "graph.svg");
         row("ja", "each", "export --each EASY --at 1 -o {number}.svg", "1.svg");
         row("ja", "pictures", "pictures .", "pointing_row.svg");
         row("zh_CN", "place", "export EASY --at 2 -o place.svg", "place.svg");
@@ -244,9 +244,9 @@ private Q_SLOTS:
         row("help", "export --help");
         row("no target", "export EASY");
         row("no such place", "export EASY --at 99 -o never.svg");
-        row("no such number", "export EASY --layer 1.2.1 --number r99 -o never.svg");
-        row("no removal", "export EASY --max-passes 1 --proof r1c3=4 -o never.gif");
-        row("no such group", "export --graph never -o never.svg");
+        row("no such number", "export layer 1.2.1 EASY --number r99 -o never.svg");
+        row("no removal", "export proof r1c3=4 EASY --max-passes 1 -o never.gif");
+        row("no such group", "export graph never -o never.svg");
         row("folder is a file", "pictures /dev/null");
         row("overview", "--help");
     }

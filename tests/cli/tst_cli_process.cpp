@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // convoku-cli as people start it: a process without a display.
+#include "tests/cli/cli_testing.h"
 #include "tests/cli/signal_testing.h"
 #include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
@@ -9,6 +10,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -85,6 +87,92 @@ class TestCliProcess : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void exportWatchesItsFiles()
+    {
+        QTemporaryDir folder;
+        const QString puzzle = folder.filePath(QStringLiteral("puzzle.txt"));
+        const QString target = folder.filePath(QStringLiteral("x.svg"));
+        const auto save = [&puzzle](const QString& text) { writeFile(puzzle, text.toLatin1() + '\n'); };
+        const auto drawingOf = [&folder](const QString& text) {
+            const QString once = folder.filePath(QStringLiteral("once.svg"));
+            run({QStringLiteral("export"), text, QStringLiteral("-o"), once});
+            return readFile(once);
+        };
+        save(kEasy);
+        QProcess process;
+        process.setProcessEnvironment(bareEnvironment());
+        process.start(QString::fromUtf8(CONVOKU_CLI),
+            {QStringLiteral("export"), puzzle, QStringLiteral("-o"), target, QStringLiteral("--watch")});
+        QByteArray out;
+        QByteArray err;
+        const auto lines = [&] {
+            process.waitForReadyRead(50);
+            out += process.readAllStandardOutput();
+            err += process.readAllStandardError();
+            return out.count('\n');
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(lines(), 1, 20000);
+        QCOMPARE(readFile(target), drawingOf(kEasy));
+        save(kHard);
+        QTRY_COMPARE_WITH_TIMEOUT(lines(), 2, 20000);
+        QCOMPARE(readFile(target), drawingOf(kHard));
+        // A puzzle that is being typed is a message, and the old file stays.
+        save(kEasy.chopped(1));
+        QTRY_VERIFY_WITH_TIMEOUT(lines() == 2 && err.contains("80 of 81"), 20000);
+        QCOMPARE(readFile(target), drawingOf(kHard));
+        save(kEasy);
+        QTRY_COMPARE_WITH_TIMEOUT(lines(), 3, 20000);
+        QCOMPARE(readFile(target), drawingOf(kEasy));
+        QVERIFY(catches(process.processId(), SIGINT));
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QCOMPARE(finish(process).code, 0);
+    }
+
+    /// The Makefile in the help makes the same bytes again, in another folder.
+    void theHelpsMakefileGivesTheSameBytes()
+    {
+        const QByteArray page = readFile(QStringLiteral(CONVOKU_HELP "/cli.md"));
+        const qsizetype from = page.indexOf("```make\n") + 8;
+        const QByteArray makefile = page.mid(from, page.indexOf("```", from) - from);
+        QVERIFY(makefile.contains("$(PUZZLE)"));
+        QProcessEnvironment environment = bareEnvironment();
+        environment.insert(QStringLiteral("PATH"),
+            QFileInfo(QString::fromUtf8(CONVOKU_CLI)).path() + QLatin1Char(':')
+                + environment.value(QStringLiteral("PATH")));
+        environment.insert(QStringLiteral("SOURCE_DATE_EPOCH"), QStringLiteral("1700000000"));
+        const QTemporaryDir folders[2];
+        for (const QTemporaryDir& folder : folders) {
+            writeFile(folder.filePath(QStringLiteral("Makefile")), makefile);
+            QProcess make;
+            make.setWorkingDirectory(folder.path());
+            make.setProcessEnvironment(environment);
+            make.start(QStringLiteral("make"), {QStringLiteral("-s")});
+            const Finished made = finish(make);
+            QVERIFY2(made.code == 0, made.err.constData());
+        }
+        const QStringList files = QDir(folders[0].path()).entryList(QDir::Files);
+        QCOMPARE(files.size(), 6);
+        for (const QString& file : files)
+            QCOMPARE(readFile(folders[0].filePath(file)), readFile(folders[1].filePath(file)));
+    }
+
+    void formerSpellingsSayTheNewOnes()
+    {
+        QTemporaryDir folder;
+        const QStringList target{QStringLiteral("-o"), folder.filePath(QStringLiteral("x.svg"))};
+        const Finished former = run(
+            QStringList{QStringLiteral("export"), kEasy, QStringLiteral("--proof"), QStringLiteral("r1c1=2")} + target);
+        const QByteArray drawn = readFile(target[1]);
+        const Finished today = run(
+            QStringList{QStringLiteral("export"), QStringLiteral("proof"), QStringLiteral("r1c1=2"), kEasy} + target);
+        QCOMPARE(former.code, 0);
+        QCOMPARE(today.code, 0);
+        QCOMPARE(former.out, today.out);
+        QCOMPARE(today.err, QByteArray());
+        QCOMPARE(readFile(target[1]), drawn);
+        QVERIFY2(former.err.contains("convoku-cli export proof r1c1=2"), former.err.constData());
+    }
+
     void trace();
     void benchFromPipes_data();
     void benchFromPipes();

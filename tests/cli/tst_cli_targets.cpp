@@ -241,9 +241,9 @@ private Q_SLOTS:
         const QString hard = QString::fromLatin1(kArticleHard);
         for (const char* name : {"x.png", "x.svg", "x.pdf", "x.gif", "x.webp"})
             QTest::newRow(name) << QStringList{hard} << QString::fromLatin1(name);
-        QTest::newRow("graph") << QStringList{QStringLiteral("--graph"), QStringLiteral("pass")}
+        QTest::newRow("graph") << QStringList{QStringLiteral("graph"), QStringLiteral("pass")}
                                << QStringLiteral("x.svg");
-        QTest::newRow("layer") << QStringList{hard, QStringLiteral("--layer"), QStringLiteral("4.4.1")}
+        QTest::newRow("layer") << QStringList{QStringLiteral("layer"), QStringLiteral("4.4.1"), hard}
                                << QStringLiteral("x.png");
     }
 

@@ -81,7 +81,7 @@ void TestCliTorch::nobodyAsks_data()
     QTest::addColumn<QString>("line");
     for (const char* line : {"solve EASY", "solve --backend bitwise HARD", "trace HARD", "trace --format jsonl EASY",
              "export EASY --size 120 -o @/a.gif", "export EASY --at 1.1.1 --size 120 -o @/a.png",
-             "export HARD --layer 4.4.1 -o @/layer.png", "export HARD --proof r1c2=5 --size 120 -o @/proof.gif",
+             "export layer 4.4.1 HARD -o @/layer.png", "export proof r1c2=5 HARD --size 120 -o @/proof.gif",
              "export EASY HARD --each --size 120 -o @/{number}.png", "bench --compare 0 --rounds 1 EASY",
              "generate --count 1 --seed 1", "convert EASY --to grid", "lesson :/nothing.md", "pictures @/pictures",
              "--version", "--help"})

@@ -375,8 +375,8 @@ void TestCommandLine::exportWrites()
     QFETCH(int, width);
     QFETCH(int, loops);
     const QString target = path(QStringLiteral("easy run %1.GIF"));
-    const Ran ran
-        = runHere(QStringList{QStringLiteral("export"), kEasy, QStringLiteral("-o"), target} + words(options));
+    const Ran ran = runHere(
+        QStringList(QStringLiteral("export")) + words(options) + QStringList{kEasy, QStringLiteral("-o"), target});
     QVERIFY2(ran.code == 0, qPrintable(ran.err));
     QCOMPARE(ran.err, QString());
     QImageReader reader(target);
@@ -430,35 +430,35 @@ void TestCommandLine::exportWritesPicturesOfTheNetwork_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<int>("pictures");
     QTest::addColumn<int>("width"); // 0: whatever it needs
-    QTest::newRow("a layer") << "E --layer 1.4.1"
+    QTest::newRow("a layer") << "layer 1.4.1 E"
                              << "layer.png" << 1 << 960;
-    QTest::newRow("a number") << "E --layer 1.4.1 --number r3=2 --size 500 --theme dark"
+    QTest::newRow("a number") << "layer 1.4.1 E --number r3=2 --size 500 --theme dark"
                               << "number.PNG" << 1 << 500;
-    QTest::newRow("a drawing") << "E --layer 2.7.1 --number r1c1=25"
+    QTest::newRow("a drawing") << "layer 2.7.1 E --number r1c1=25"
                                << "layer.svg" << 1 << 960;
-    QTest::newRow("a close-up") << "E --layer 1.4.1 --number r3=2 --close-up"
+    QTest::newRow("a close-up") << "layer 1.4.1 E --number r3=2 --close-up"
                                 << "close.svg" << 1 << 720;
-    QTest::newRow("a close-up's slide") << "E --layer 1.4.1 --number r3=2 --close-up --size 360"
+    QTest::newRow("a close-up's slide") << "layer 1.4.1 E --number r3=2 --close-up --size 360"
                                         << "close.gif" << 9 << 360;
-    QTest::newRow("a slide") << "E --layer 1.4.1 --number r3=2 --size 400 --delay 100 --hold 700"
+    QTest::newRow("a slide") << "layer 1.4.1 E --number r3=2 --size 400 --delay 100 --hold 700"
                              << "slide.gif" << 9 << 400;
-    QTest::newRow("all planes") << "E --layer 1.6.1 --planes all --size 300"
+    QTest::newRow("all planes") << "layer 1.6.1 E --planes all --size 300"
                                 << "all.gif" << 81 << 300;
-    QTest::newRow("all at once") << "E --layer 1.6.1 --at-once --size 300"
+    QTest::newRow("all at once") << "layer 1.6.1 E --at-once --size 300"
                                  << "once.gif" << 2 << 300;
-    QTest::newRow("all at once, still") << "E --layer 1.6.1 --at-once"
+    QTest::newRow("all at once, still") << "layer 1.6.1 E --at-once"
                                         << "once.png" << 1 << 960;
-    QTest::newRow("the recurrence") << "E --recurrence"
+    QTest::newRow("the recurrence") << "recurrence E"
                                     << "recurrence.svg" << 1 << 0;
-    QTest::newRow("the recurrence, wide") << "E --recurrence --size 700"
+    QTest::newRow("the recurrence, wide") << "recurrence E --size 700"
                                           << "recurrence.png" << 1 << 700;
-    QTest::newRow("a rule's graph") << "--graph naked_pair_row"
+    QTest::newRow("a rule's graph") << "graph naked_pair_row"
                                     << "rule.svg" << 1 << 0;
-    QTest::newRow("a rule that is off") << "--graph naked_pair_row --rules basic --size 700"
+    QTest::newRow("a rule that is off") << "graph naked_pair_row --rules basic --size 700"
                                         << "off.png" << 1 << 700;
-    QTest::newRow("a pass") << "--graph pass --size 333"
+    QTest::newRow("a pass") << "graph pass --size 333"
                             << "pass.png" << 1 << 333;
-    QTest::newRow("the encoding") << "--graph encode --theme dark"
+    QTest::newRow("the encoding") << "graph encode --theme dark"
                                   << "encode.png" << 1 << 0;
 }
 
@@ -474,7 +474,11 @@ void TestCommandLine::exportWritesPicturesOfTheNetwork()
         arguments << (word == QLatin1String("E") ? QString(kEasy) : word);
     const Ran ran = runHere(arguments + QStringList{QStringLiteral("-o"), target});
     QVERIFY2(ran.code == 0, qPrintable(ran.err));
-    QCOMPARE(ran.err, QString());
+    // At these sizes the numbers of a whole layer are too small to be read.
+    const bool tells = options.startsWith(QStringLiteral("layer")) && !file.endsWith(QStringLiteral(".svg"));
+    QVERIFY2(ran.err.isEmpty() || (tells && ran.err.startsWith(printed(sentence("cli.small_numbers")).chopped(1))),
+        qPrintable(ran.err));
+    QVERIFY2(!ran.err.isEmpty() || file != QStringLiteral("layer.png"), "a layer of 960 pixels tells nothing");
     const QString said = QString::fromUtf8(ran.out);
     QVERIFY2(said.startsWith(target + QLatin1String(": "))
             && said.endsWith(sentence("cli.bytes", {QString::number(QFileInfo(target).size())}) + u'\n'),
@@ -526,19 +530,37 @@ void TestCommandLine::exportWritesEveryFormat_data()
                                    << "a.svg" << QByteArray("<?xml") << QByteArray("<use");
     QTest::newRow("pdf") << "--theme print"
                          << "a.pdf" << QByteArray("%PDF-") << QByteArray("convoku:Puzzle");
-    QTest::newRow("a layer as pdf") << "--layer 1.4.1"
+    QTest::newRow("apng") << "--width 200 --loops 3"
+                          << "a.apng" << QByteArray("\x89PNG") << QByteArray("acTL\0\0\0", 7);
+    QTest::newRow("a png that moves") << "--width 200 --animated --colours all"
+                                      << "a.png" << QByteArray("\x89PNG") << QByteArray("fdAT");
+    QTest::newRow("an svg that moves") << "--animated --text outlines"
+                                       << "a.svg" << QByteArray("<?xml") << QByteArray("@keyframes");
+    QTest::newRow("mp4") << "--width 201"
+                         << "a.mp4" << QByteArray("\0\0\0 ftypisom", 12) << QByteArray("Address: 0-2");
+    QTest::newRow("webm") << "--width 201"
+                          << "a.webm" << QByteArray("\x1a\x45\xdf\xa3") << QByteArray("Address: 0-2");
+    QTest::newRow("two runs") << "compare --without search"
+                              << "a.svg" << QByteArray("<?xml") << QByteArray("<text");
+    QTest::newRow("two networks") << "compare --against one_kernel --width 300"
+                                  << "a.gif" << QByteArray("GIF89a") << QByteArray("Address: 0-2");
+    QTest::newRow("own caption") << "--caption Mine"
+                                 << "a.svg" << QByteArray("<?xml") << QByteArray(">Mine<");
+    QTest::newRow("transparent") << "--background transparent"
+                                 << "a.png" << QByteArray("\x89PNG") << QByteArray("IHDR");
+    QTest::newRow("a layer as pdf") << "layer 1.4.1"
                                     << "a.pdf" << QByteArray("%PDF-") << QByteArray(">1.4.1</convoku:Address>");
     QTest::newRow("two runs") << "--without hidden_single_row,search --width 300"
                               << "a.gif" << QByteArray("GIF89a") << QByteArray("Puzzle: ");
-    QTest::newRow("a proof") << "--proof r1c1=2 --width 300"
+    QTest::newRow("a proof") << "proof r1c1=2 --width 300"
                              << "a.webp" << QByteArray("RIFF") << QByteArray("Puzzle: ");
-    QTest::newRow("a proof as svg") << "--proof r1c1=2"
+    QTest::newRow("a proof as svg") << "proof r1c1=2"
                                     << "a.svg" << QByteArray("<?xml") << sentence("cli.title_of_the_proof").toUtf8();
-    QTest::newRow("the cube") << "--cube --at 1.1 --width 200"
+    QTest::newRow("the cube") << "cube --at 1.1 --width 200"
                               << "a.gif" << QByteArray("GIF89a") << QByteArray("Address: 1.1");
-    QTest::newRow("the cube as svg") << "--cube --at 1.1"
+    QTest::newRow("the cube as svg") << "cube --at 1.1"
                                      << "a.svg" << QByteArray("<?xml") << sentence("cli.title_of_the_cube").toUtf8();
-    QTest::newRow("a proof as pdf") << "--proof r1c1=2 --theme dark"
+    QTest::newRow("a proof as pdf") << "proof r1c1=2 --theme dark"
                                     << "a.pdf" << QByteArray("%PDF-") << sentence("cli.title_of_the_proof").toUtf8();
 }
 
@@ -549,8 +571,8 @@ void TestCommandLine::exportWritesEveryFormat()
     QFETCH(QByteArray, begins);
     QFETCH(QByteArray, holds);
     const QString target = path(file);
-    const Ran ran
-        = runHere(QStringList{QStringLiteral("export"), kEasy, QStringLiteral("-o"), target} + words(options));
+    const Ran ran = runHere(
+        QStringList(QStringLiteral("export")) + words(options) + QStringList{kEasy, QStringLiteral("-o"), target});
     QVERIFY2(ran.code == 0, qPrintable(ran.err));
     QCOMPARE(ran.err, QString());
     const QByteArray bytes = testing::readFile(target);

@@ -40,8 +40,8 @@ private Q_SLOTS:
         };
         for (const char* name : {"x.png", "x.svg", "x.pdf", "x.gif", "x.webp"})
             add("export EASY --size 300", name);
-        add("export EASY --layer 1.1.1", "x.gif");
-        add("export --graph encode", "x.svg");
+        add("export layer 1.1.1 EASY", "x.gif");
+        add("export graph encode", "x.svg");
         add("export --each EASY --size 300", "{number}.svg");
         add("convert --to candidates EASY", "x.txt");
         add("generate --seed 1", "x.sdm");

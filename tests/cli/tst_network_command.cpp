@@ -268,7 +268,7 @@ private Q_SLOTS:
                          + m_folder.filePath(QStringLiteral("out.gif"))))
                      .code,
             0);
-        const Ran graph = runHere({QStringLiteral("export"), QStringLiteral("--graph"), QStringLiteral("alone_box"),
+        const Ran graph = runHere({QStringLiteral("export"), QStringLiteral("graph"), QStringLiteral("alone_box"),
             QStringLiteral("-o"), picture, QStringLiteral("--network"), file});
         QCOMPARE(graph.code, 0);
         QVERIFY(readFile(picture).contains(sentence("cli_network.foreign_rule").toUtf8()));

@@ -119,7 +119,8 @@ private Q_SLOTS:
         row("--language=de so", words("solve"));
         row("--language de trace --format j", words("jsonl"));
         row("export --the", words("--theme"));
-        row("export --format ", words("gif pdf png svg webp"));
+        row("export rec", words("recurrence"));
+        row("export --format ", words("apng gif mp4 pdf png svg webm webp"));
         row("export --format=p", words("--format=pdf --format=png"));
         row("export x --text o", words("outlines"));
         row("export --from ", {});

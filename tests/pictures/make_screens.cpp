@@ -208,7 +208,7 @@ private:
         const auto window = opened({1320, 880}, "puzzle");
         openExample(*window, "article");
         auto recording = std::make_shared<const Recording>(*window->session().recording());
-        ExportDialog dialog({std::move(recording), 17, {}, nullptr}, Theme::Kind::Light, m_settings);
+        ExportDialog dialog(runExportable(std::move(recording), 17), Theme::Kind::Light, m_settings);
         dialog.resize(940, 660);
         dialog.show();
         auto* facts = dialog.findChild<QLabel*>(QStringLiteral("facts"));

@@ -126,7 +126,8 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("run.gif"));
         int length = 0;
         {
-            ExportDialog dialog({std::make_shared<const Recording>(smallRecording()), 2}, Theme::Kind::Light, settings);
+            ExportDialog dialog(
+                runExportable(std::make_shared<const Recording>(smallRecording()), 2), Theme::Kind::Light, settings);
             dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(600);
             dialog.show();
             length = RunFrames(std::make_shared<const Recording>(smallRecording()), dialog.animation()).duration();

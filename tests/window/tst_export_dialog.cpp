@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/views/chain/proof_frames.h"
+#include "app/views/compare/compared_pictures.h"
 #include "app/window/exporting/animation_preview.h"
 #include "app/window/exporting/export_dialog.h"
 #include "app/wording/language.h"
@@ -392,11 +394,10 @@ private Q_SLOTS:
 
     void twoRunsSideBySide()
     {
-        ExportDialog::Subject subject;
-        subject.recording = std::make_shared<const Recording>(testing::smallRecording());
-        const auto run = std::make_shared<RecordedRun>(QStringLiteral("run"), *subject.recording, false);
-        subject.compared = ComparedShow{{run, run}};
-        m_dialog = std::make_unique<ExportDialog>(subject, Theme::Kind::Light, *m_settings);
+        const auto recording = std::make_shared<const Recording>(testing::smallRecording());
+        const auto run = std::make_shared<RecordedRun>(QStringLiteral("run"), *recording, false);
+        m_dialog = std::make_unique<ExportDialog>(
+            comparedExportable(ComparedShow{{run, run}}, recording, 0), Theme::Kind::Light, *m_settings);
         m_dialog->show();
         QVERIFY(!child<QComboBox>("frame_for")->isVisible());
         QVERIFY(child<QRadioButton>("whole_run")->isVisible());
@@ -409,7 +410,7 @@ private Q_SLOTS:
     void startsWithTheRangeOfTheTimeline()
     {
         m_dialog = std::make_unique<ExportDialog>(
-            ExportDialog::Subject{std::make_shared<const Recording>(testing::smallRecording()), 5, PassRange{2, 4}},
+            runExportable(std::make_shared<const Recording>(testing::smallRecording()), 5, PassRange{2, 4}),
             Theme::Kind::Light, *m_settings);
         QCOMPARE(m_dialog->animation().firstPass, 2);
         QCOMPARE(m_dialog->animation().lastPass, 4);
@@ -423,8 +424,7 @@ private Q_SLOTS:
         const Recording recording = testing::smallRecording();
         proof->steps.push_back({recording.firstEventOf(2), {proof->candidate}, {}});
         m_dialog = std::make_unique<ExportDialog>(
-            ExportDialog::Subject{std::make_shared<const Recording>(recording), 5, {}, proof}, Theme::Kind::Light,
-            *m_settings);
+            proofExportable(std::make_shared<const Recording>(recording), proof), Theme::Kind::Light, *m_settings);
         m_dialog->show();
         QTRY_VERIFY_WITH_TIMEOUT(
             child<QLabel>("facts")->text().contains(sentence("puzzle_lists.export.pictures", {QStringLiteral("2")})),
@@ -447,9 +447,9 @@ private Q_SLOTS:
         proof->candidate = testing::candidateIndex(9, 1, 2);
         proof->steps.push_back({recording->firstEventOf(2), {proof->candidate}, {}});
         const auto choose = [&](bool ofProof, int delay, int width) {
-            m_dialog = ofProof ? std::make_unique<ExportDialog>(
-                           ExportDialog::Subject{recording, 5, {}, proof}, Theme::Kind::Light, *m_settings)
-                               : makeDialog();
+            m_dialog = ofProof
+                ? std::make_unique<ExportDialog>(proofExportable(recording, proof), Theme::Kind::Light, *m_settings)
+                : makeDialog();
             const QList<int> found{child<QSpinBox>("delay")->value(), child<QSpinBox>("width")->value()};
             child<QSpinBox>("delay")->setValue(delay);
             child<QSpinBox>("width")->setValue(width);
@@ -474,7 +474,7 @@ private:
     std::unique_ptr<ExportDialog> makeDialog()
     {
         return std::make_unique<ExportDialog>(
-            ExportDialog::Subject{std::make_shared<const Recording>(testing::smallRecording()), 2}, Theme::Kind::Light,
+            runExportable(std::make_shared<const Recording>(testing::smallRecording()), 2), Theme::Kind::Light,
             *m_settings);
     }
 

@@ -521,15 +521,14 @@ private Q_SLOTS:
         QTimer::singleShot(0, m_window.get(), [&] {
             auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog != nullptr);
-            const SlideOptions options = dialog->slide();
-            QVERIFY((options.order == SlideOrder{{9, 9, 1}, 6, false}));
-            QCOMPARE(options.delay, tensors->slide()->interval() / 10);
+            QCOMPARE(dialog->frames()()->count(), 9);
+            QCOMPARE(dialog->frames()()->delay(0), tensors->slide()->interval() / 10);
             QVERIFY(!dialog->findChild<QComboBox*>(QStringLiteral("frame_for"))->isVisible());
             QVERIFY(!dialog->findChild<QCheckBox*>(QStringLiteral("legend"))->isVisible());
             auto* planes = dialog->findChild<QComboBox*>(QStringLiteral("planes"));
             QVERIFY(planes->isVisible());
             planes->setCurrentIndex(1);
-            QCOMPARE(dialog->slide().order.count(), 81);
+            QCOMPARE(dialog->frames()()->count(), 81);
             planes->setCurrentIndex(0);
             dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(320);
             const QSignalSpy exported(dialog, &ExportDialog::exported);

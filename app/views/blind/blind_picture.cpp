@@ -131,20 +131,14 @@ BlindFrames::BlindFrames(BlindShow show)
     m_size = QSize(m_show.width, static_cast<int>(std::ceil(heightOf(m_show.scene) * m_show.width / kBlindWidth)));
 }
 
-QImage BlindFrames::frame(int index) const
+void BlindFrames::paint(QPainter& painter, int index) const
 {
-    QImage image(m_size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    image.fill(tokensOf(Theme::of(m_show.theme)).canvas);
-    QPainter painter(&image);
+    painter.fillRect(QRect(QPoint(), m_size), tokensOf(Theme::of(m_show.theme)).canvas);
     const qreal ratio = m_show.width / kBlindWidth;
     painter.scale(ratio, ratio);
     CostLaneScene scene = m_show.scene;
     scene.at = placeOf(index);
     paintPage(painter, scene, m_show.theme);
-    painter.end();
-    return image;
 }
 
 int BlindFrames::delay(int index) const
@@ -152,6 +146,23 @@ int BlindFrames::delay(int index) const
     if (index + 1 == count())
         return m_show.hold;
     return m_show.scene.front()->trials[placeOf(index)].improves ? 2 * m_show.delay : m_show.delay;
+}
+
+Exportable blindExportable(const BlindShow& show)
+{
+    Exportable exportable;
+    exportable.kind = ExportKind::Blind;
+    exportable.width = show.width;
+    exportable.delay = show.delay;
+    exportable.widthKey = "blind_width";
+    exportable.delayKey = "blind_delay";
+    exportable.frames = [show](const ExportValues& values) -> FrameFactory {
+        BlindShow chosen = show;
+        takeLook(chosen, values.animation);
+        return [chosen] { return std::make_shared<BlindFrames>(chosen); };
+    };
+    exportable.facts = [show](const ExportValues&) { return BlindPicture(show.scene).facts().value(); };
+    return exportable;
 }
 
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "app/drawing/cost_lane.h"
 #include "app/exporting/document_facts.h"
+#include "app/exporting/exportable.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/picture.h"
 
@@ -47,7 +48,7 @@ public:
 
     QSize size() const override { return m_size; }
     int count() const override { return static_cast<int>(m_places.size()); }
-    QImage frame(int index) const override;
+    void paint(QPainter& painter, int index) const override;
     int delay(int index) const override;
     /// The place in the front search's trials that a frame shows.
     std::size_t placeOf(int index) const { return m_places.at(static_cast<std::size_t>(index)); }
@@ -57,5 +58,7 @@ private:
     std::vector<std::size_t> m_places; ///< ascending
     QSize m_size;
 };
+
+Exportable blindExportable(const BlindShow& show);
 
 } // namespace convoku

@@ -37,7 +37,7 @@ int ProofFrames::delay(int index) const
     return index + 1 == count() ? m_options.hold : m_options.delay;
 }
 
-QImage ProofFrames::frame(int index) const
+void ProofFrames::paint(QPainter& painter, int index) const
 {
     const auto done = static_cast<std::size_t>(index);
     const Event& event = m_recording->events()[done == 0 ? 0 : m_proof->steps[done - 1].event];
@@ -69,7 +69,21 @@ QImage ProofFrames::frame(int index) const
             return std::binary_search(step.removed.begin(), step.removed.end(), absence);
         });
     }
-    return imageOf(frame, m_size, m_options.style);
+    paintFrame(painter, QRectF(QPointF(), m_size), frame, m_options.style);
+}
+
+Exportable proofExportable(const std::shared_ptr<const Recording>& recording, std::shared_ptr<const Proof> proof)
+{
+    Exportable exportable = runExportable(recording, 0);
+    exportable.kind = ExportKind::Proof;
+    exportable.delay = 150; // a finding takes longer to read than a picture of a run
+    exportable.delayKey = "proof_delay";
+    exportable.frames = [recording, proof = std::move(proof)](const ExportValues& values) -> FrameFactory {
+        return [recording, proof, options = values.animation] {
+            return std::make_shared<ProofFrames>(recording, proof, options);
+        };
+    };
+    return exportable;
 }
 
 } // namespace convoku

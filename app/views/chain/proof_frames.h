@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/exportable.h"
 #include "app/exporting/run_frames.h"
 #include "solver/run/proof.h"
 
@@ -17,7 +18,7 @@ public:
 
     QSize size() const override { return m_size; }
     int count() const override { return static_cast<int>(m_proof->steps.size()) + 1; }
-    QImage frame(int index) const override;
+    void paint(QPainter& painter, int index) const override;
     int delay(int index) const override;
 
 private:
@@ -30,5 +31,8 @@ private:
     FrameRoom m_room;
     QSize m_size;
 };
+
+/// A proof of that run; neither may change any more.
+Exportable proofExportable(const std::shared_ptr<const Recording>& recording, std::shared_ptr<const Proof> proof);
 
 } // namespace convoku

@@ -147,6 +147,7 @@ ComparedFrames::ComparedFrames(ComparedShow show, const AnimationOptions& option
 void ComparedFrames::makeRoom(const std::function<bool()>& goOn)
 {
     BoardsPage::Words words;
+    words.stacked = m_options.stacked;
     const auto& [runs, solution, together] = m_show;
     words.headings.resize(runs.size() + (together ? 1 : 0));
     words.notes.resize(words.headings.size());
@@ -191,12 +192,9 @@ QString ComparedFrames::textOf(const Shot& shot) const
     return QStringList{text, m_legend}.join(QLatin1Char(' ')).trimmed();
 }
 
-QImage ComparedFrames::frame(int index) const
+void ComparedFrames::paint(QPainter& painter, int index) const
 {
     const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
-    QImage image(m_size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
     std::vector<BoardsPage::Side> sides = sidesOf(m_show, shot.place);
     for (BoardsPage::Side& side : sides) {
         if (shot.removal.opacity <= 0)
@@ -205,12 +203,25 @@ QImage ComparedFrames::frame(int index) const
         side.scene.removalOpacity = shot.removal.opacity;
     }
     const Theme& theme = Theme::of(m_options.style.theme);
-    image.fill(theme.background);
-    QPainter painter(&image);
+    painter.fillRect(QRect(QPoint(), m_size), theme.background);
     const double scale = m_size.width() / m_page.size().width();
     painter.scale(scale, scale);
     m_page.paint(painter, sides, textOf(shot), theme);
-    return image;
+}
+
+Exportable comparedExportable(
+    const ComparedShow& show, const std::shared_ptr<const Recording>& recording, int currentPass)
+{
+    constexpr int kTwoBoards = 960;
+    Exportable exportable = runExportable(recording, currentPass);
+    exportable.kind = ExportKind::Compare;
+    exportable.passes = std::max(exportable.passes, positionsOf(show.runs) - 1);
+    exportable.width = kTwoBoards;
+    exportable.widthKey = "what_if_width";
+    exportable.frames = [show](const ExportValues& values) -> FrameFactory {
+        return [show, options = values.animation] { return std::make_shared<ComparedFrames>(show, options); };
+    };
+    return exportable;
 }
 
 } // namespace convoku

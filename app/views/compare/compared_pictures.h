@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/compared_run.h"
+#include "app/exporting/exportable.h"
 #include "app/exporting/run_frames.h"
 #include "app/exporting/run_pictures.h"
 #include "solver/run/comparison.h"
@@ -39,7 +40,7 @@ public:
 
     QSize size() const override { return m_size; }
     int count() const override { return static_cast<int>(m_shots.size()); }
-    QImage frame(int index) const override;
+    void paint(QPainter& painter, int index) const override;
     int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).removal.delay; }
 
 private:
@@ -60,5 +61,9 @@ private:
     BoardsPage m_page;
     QSize m_size;
 };
+
+/// Boards that are compared; `recording`: the run that the file's facts are of.
+Exportable comparedExportable(
+    const ComparedShow& show, const std::shared_ptr<const Recording>& recording, int currentPass);
 
 } // namespace convoku

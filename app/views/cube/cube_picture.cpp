@@ -149,15 +149,11 @@ double CubeFrames::partOf(int index)
     return part * part * (3 - 2 * part); // starts and ends gently
 }
 
-QImage CubeFrames::frame(int index) const
+void CubeFrames::paint(QPainter& painter, int index) const
 {
-    QImage image(m_size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
     const Theme& theme = Theme::of(m_turning.theme);
     const Tokens tokens = tokensOf(theme);
-    image.fill(tokens.canvas);
-    QPainter painter(&image);
+    painter.fillRect(QRect(QPoint(), m_size), tokens.canvas);
     painter.scale(m_ratio, m_ratio);
     const double part = partOf(index);
     const CubeContent& content = part < 0.5 ? m_turning.from : m_turning.to;
@@ -171,8 +167,26 @@ QImage CubeFrames::frame(int index) const
     paintLines(painter, content.sentence,
         {kCubePictureMargin, cube.bottom(), kFrameWidth - 2 * kCubePictureMargin, kFrameLines * kCubeLine}, kFrameLines,
         tokens.text1);
-    painter.end();
-    return image;
+}
+
+Exportable cubeExportable(const CubeTurning& turning)
+{
+    Exportable exportable;
+    exportable.kind = ExportKind::Cube;
+    exportable.delay = turning.delay;
+    exportable.widthKey = "cube_width";
+    exportable.delayKey = "cube_delay";
+    exportable.frames = [turning](const ExportValues& values) -> FrameFactory {
+        CubeTurning chosen = turning;
+        takeLook(chosen, values.animation);
+        return [chosen] { return std::make_shared<CubeFrames>(chosen); };
+    };
+    exportable.facts = [turning](const ExportValues&) {
+        DocumentFacts facts = turning.facts;
+        facts.title = cubeTitle(turning);
+        return facts;
+    };
+    return exportable;
 }
 
 } // namespace convoku

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/exportable.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/picture.h"
 #include "app/views/cube/cube_scene.h"
@@ -70,7 +71,7 @@ public:
     QSize size() const override { return m_size; }
     /// There, and back without the ends again.
     int count() const override { return 2 * kSteps - 2; }
-    QImage frame(int index) const override;
+    void paint(QPainter& painter, int index) const override;
     int delay(int index) const override { return index == 0 || index == kSteps - 1 ? m_turning.hold : m_turning.delay; }
     /// How much of the way the picture shows, 0 … 1.
     static double partOf(int index);
@@ -80,5 +81,7 @@ private:
     qreal m_ratio; ///< pixels for one of the page's units
     QSize m_size;
 };
+
+Exportable cubeExportable(const CubeTurning& turning);
 
 } // namespace convoku

@@ -29,11 +29,12 @@ LayerFrames::LayerFrames(const LayerPicture& picture, const SlideOptions& option
     : m_options(options)
     , m_ratio(ratioOf(options, picture))
     , m_page(withAll(picture, options.allAtOnce), m_ratio, true)
+    , m_background(Theme::of(picture.theme).background)
     , m_still((m_page.size() * m_ratio).toSize(), QImage::Format_RGB32)
 {
     if (m_still.isNull())
         return;
-    m_still.fill(Theme::of(picture.theme).background);
+    m_still.fill(m_background);
     QPainter painter(&m_still);
     painter.scale(m_ratio, m_ratio);
     m_page.paintStill(painter);
@@ -46,14 +47,61 @@ QImage LayerFrames::frame(int index) const
         return image;
     QPainter painter(&image);
     painter.scale(m_ratio, m_ratio);
+    paintMoving(painter, index);
+    painter.end();
+    return image;
+}
+
+void LayerFrames::paint(QPainter& painter, int index) const
+{
+    painter.fillRect(QRect(QPoint(), size()), m_background);
+    painter.scale(m_ratio, m_ratio);
+    m_page.paintStill(painter);
+    paintMoving(painter, index);
+}
+
+void LayerFrames::paintMoving(QPainter& painter, int index) const
+{
     if (m_options.allAtOnce) {
         m_page.paintAllAtOnce(painter, index > 0);
-        return image;
+        return;
     }
     m_page.paintReached(painter, m_options.order, index);
     m_page.paintElement(painter, OutputElement{m_options.output, m_options.order.at(index)});
-    painter.end();
-    return image;
+}
+
+Exportable slideExportable(const LayerPicture& picture, const SlideOptions& slide)
+{
+    Exportable exportable;
+    exportable.kind = ExportKind::Layer;
+    exportable.width = slide.width;
+    exportable.delay = slide.delay;
+    exportable.delayIsThat = true; // as fast as it was on the screen
+    exportable.widthKey = "layer_width";
+    exportable.delayKey = "layer_delay";
+    exportable.planes = slide.order.shape.channels;
+    exportable.slide = slide.allAtOnce                   ? SlideWay::AllAtOnce
+        : slide.order.allPlanes && exportable.planes > 1 ? SlideWay::AllPlanes
+                                                         : SlideWay::OnePlane;
+    exportable.frames = [picture, slide](const ExportValues& values) -> FrameFactory {
+        LayerPicture itsPicture = picture;
+        SlideOptions options = slide;
+        options.order.allPlanes = values.slide == SlideWay::AllPlanes;
+        options.allAtOnce = values.slide == SlideWay::AllAtOnce;
+        options.width = values.animation.width;
+        options.delay = values.animation.delay;
+        options.hold = values.animation.hold;
+        itsPicture.theme = values.animation.style.theme;
+        if (options.order.allPlanes)
+            itsPicture.cuts.clear(); // it goes over planes that were not looked at
+        return [itsPicture, options] { return std::make_shared<LayerFrames>(itsPicture, options); };
+    };
+    exportable.facts = [picture](const ExportValues&) {
+        DocumentFacts facts;
+        facts.title = layerTitle(picture);
+        return facts;
+    };
+    return exportable;
 }
 
 } // namespace convoku

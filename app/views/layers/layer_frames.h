@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/exportable.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/layer_picture.h"
 
@@ -28,13 +29,21 @@ public:
     QSize size() const override { return m_still.size(); }
     int count() const override { return m_options.allAtOnce ? 2 : m_options.order.count(); }
     QImage frame(int index) const override;
+    void paint(QPainter& painter, int index) const override;
     int delay(int index) const override { return index + 1 == count() ? m_options.hold : m_options.delay; }
 
 private:
+    /// What differs from picture to picture.
+    void paintMoving(QPainter& painter, int index) const;
+
     SlideOptions m_options;
     qreal m_ratio; ///< pixels for one of the page's units
     LayerPage m_page;
+    QColor m_background;
     QImage m_still; ///< what all pictures have in common
 };
+
+/// The slide of a layer's kernel, which begins with these options.
+Exportable slideExportable(const LayerPicture& picture, const SlideOptions& slide);
 
 } // namespace convoku

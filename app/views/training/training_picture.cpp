@@ -93,19 +93,34 @@ TrainingFrames::TrainingFrames(const TrainingFilm& film)
     m_size = QSize(width, static_cast<int>(std::ceil(height * m_ratio)));
 }
 
-QImage TrainingFrames::frame(int index) const
+void TrainingFrames::paint(QPainter& painter, int index) const
 {
-    QImage image(m_size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    image.fill(tokensOf(Theme::of(m_film.theme)).canvas);
+    painter.fillRect(QRect(QPoint(), m_size), tokensOf(Theme::of(m_film.theme)).canvas);
     TrainingShown shown = m_film.shown;
     shown.step = m_steps.at(static_cast<std::size_t>(index));
-    QPainter painter(&image);
     painter.scale(m_ratio, m_ratio);
     TrainingPicture(shown).paint(painter, m_film.theme);
-    painter.end();
-    return image;
+}
+
+Exportable trainingExportable(const TrainingFilm& film)
+{
+    Exportable exportable;
+    exportable.kind = ExportKind::Training;
+    exportable.width = film.width;
+    exportable.delay = film.delay;
+    exportable.widthKey = "training_width";
+    exportable.delayKey = "training_delay";
+    exportable.frames = [film](const ExportValues& values) -> FrameFactory {
+        TrainingFilm chosen = film;
+        takeLook(chosen, values.animation);
+        return [chosen] { return std::make_shared<TrainingFrames>(chosen); };
+    };
+    exportable.facts = [film](const ExportValues&) {
+        DocumentFacts facts;
+        facts.title = TrainingPicture(film.shown).title();
+        return facts;
+    };
+    return exportable;
 }
 
 } // namespace convoku

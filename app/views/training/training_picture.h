@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/exportable.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/picture.h"
 #include "app/views/training/training_head.h"
@@ -58,7 +59,7 @@ public:
 
     QSize size() const override { return m_size; }
     int count() const override { return static_cast<int>(m_steps.size()); }
-    QImage frame(int index) const override;
+    void paint(QPainter& painter, int index) const override;
     int delay(int index) const override { return index + 1 == count() ? m_film.hold : m_film.delay; }
     const std::vector<int>& steps() const { return m_steps; }
 
@@ -68,5 +69,7 @@ private:
     qreal m_ratio = 1;
     QSize m_size;
 };
+
+Exportable trainingExportable(const TrainingFilm& film);
 
 } // namespace convoku

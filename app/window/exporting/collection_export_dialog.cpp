@@ -58,8 +58,8 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     , m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export collection"));
-    m_subject.everyPuzzle = true;
-    m_choices = new ExportChoices(m_subject, theme, settings);
+    m_exportable.kind = ExportKind::Collection;
+    m_choices = new ExportChoices(m_exportable, theme, settings);
     const auto count = [](std::size_t number) { return static_cast<int>(number); };
     const auto filtered
         = [&](std::size_t number) { return tr("the %n that the filter shows", nullptr, count(number)); };

@@ -57,7 +57,7 @@ private:
     PassOptions m_options;
     BackendFactory m_backend;
     QSettings& m_settings;
-    ExportSubject m_subject;
+    Exportable m_exportable;
     BatchExportJob m_job;
     std::vector<BatchOutcome> m_outcomes;
     int m_expected = 0;

@@ -2,7 +2,7 @@
 #include "app/window/exporting/export_choices.h"
 
 #include "app/drawing/theme_wording.h"
-#include "app/views/layers/kernel_slide.h"
+#include "app/exporting/titled_frames.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
 
@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalBlocker>
@@ -66,20 +67,9 @@ const std::vector<ExportChoices::Preset>& ExportChoices::presets()
     return all;
 }
 
-ExportSubject ExportSubject::ofSlide(const LayerPicture& picture, const KernelSlide& slide)
-{
-    ExportSubject subject;
-    subject.layer = picture;
-    subject.slide.order = slide.order();
-    subject.slide.allAtOnce = picture.allAtOnce;
-    subject.slide.output = picture.element ? picture.element->output : 0;
-    subject.slide.delay = slide.interval() / kChoicesMsPerHundredth;
-    return subject;
-}
-
-ExportChoices::ExportChoices(const ExportSubject& subject, Theme::Kind theme, QSettings& settings, QWidget* parent)
+ExportChoices::ExportChoices(const Exportable& exportable, Theme::Kind theme, QSettings& settings, QWidget* parent)
     : QWidget(parent)
-    , m_subject(subject)
+    , m_exportable(exportable)
     , m_settings(settings)
     , m_form(new QFormLayout(this))
 {
@@ -89,7 +79,9 @@ ExportChoices::ExportChoices(const ExportSubject& subject, Theme::Kind theme, QS
         names << preset.name;
     m_preset = form::combo("preset", names);
     m_form->addRow(tr("Pr&eset"), m_preset);
-    m_format = form::combo("format", {tr("GIF: plays everywhere"), tr("WebP: smaller, all colours exact")});
+    m_format = form::combo("format",
+        {tr("GIF: plays everywhere"), tr("WebP: smaller, all colours exact"), tr("Animated PNG: for browsers"),
+            tr("MP4 video"), tr("WebM video"), tr("Animated SVG: sharp at any size")});
     m_form->addRow(tr("For&mat"), m_format);
     m_pictureFormat = form::combo("picture_format", {});
     for (const PictureFormat format : kPictureFormats)
@@ -115,34 +107,31 @@ ExportChoices::ExportChoices(const ExportSubject& subject, Theme::Kind theme, QS
     showWhatFollows();
 }
 
-int ExportChoices::passes() const
+AnimationFormat ExportChoices::format() const
 {
-    const int first = m_subject.recording ? m_subject.recording->passCount() : 0;
-    return std::max(first, m_subject.compared ? positionsOf(m_subject.compared->runs) - 1 : 0);
+    return kAnimationFormats[static_cast<std::size_t>(std::max(0, m_format->currentIndex()))];
 }
 
 void ExportChoices::buildRange(QFormLayout* form)
 {
-    m_wholeRun = form::radio("whole_run", m_subject.compared ? tr("&whole runs") : tr("&whole run"));
+    m_wholeRun
+        = form::radio("whole_run", m_exportable.kind == ExportKind::Compare ? tr("&whole runs") : tr("&whole run"));
     m_wholeRun->setChecked(true);
     m_range = form::radio("range", tr("&from"));
-    m_from = exportSpin("from", 0, passes(), 0, {.name = tr("First pass")});
-    m_to = exportSpin("to", 0, passes(), std::clamp(m_subject.currentPass, 0, passes()), {.name = tr("Last pass")});
-    auto* range = form::row(m_range, m_from, form::text(tr("to")), m_to, form::stretch(1));
+    m_from = exportSpin("from", 0, m_exportable.passes, 0, {.name = tr("First pass")});
+    m_to = exportSpin("to", 0, m_exportable.passes, std::clamp(m_exportable.currentPass, 0, m_exportable.passes),
+        {.name = tr("Last pass")});
+    m_rangeRow = form::box(form::row(m_range, m_from, form::text(tr("to")), m_to, form::stretch(1)));
     form->addRow(tr("Passes"), m_wholeRun);
-    form->addRow(QString(), range);
+    form->addRow(QString(), m_rangeRow);
     m_frameFor = form::combo("frame_for", {tr("each pass"), tr("each change: every rule, guess and return")});
     form->addRow(tr("&Picture for"), m_frameFor);
+    m_boards = form::combo("boards", {tr("side by side"), tr("one above the other")});
+    form->addRow(tr("&Boards"), m_boards);
+    connect(m_boards, &QComboBox::currentIndexChanged, this, &ExportChoices::changed);
     m_fades = form::check("fades", tr("two fading pictures &between steps"));
     m_fades->setChecked(true);
     form->addRow(QString(), m_fades);
-    // A proof has a picture for each of its steps, whatever the passes, and a slide one for each number.
-    form->setRowVisible(m_wholeRun, isRun() && !m_subject.everyPuzzle);
-    form->setRowVisible(range, isRun() && !m_subject.everyPuzzle);
-    // Two runs have their passes in common, and nothing else.
-    form->setRowVisible(m_frameFor, isRun() && !m_subject.compared);
-    form->setRowVisible(m_fades, isRun());
-
     // Choosing a bound means wanting a range.
     for (QSpinBox* bound : {m_from, m_to}) {
         connect(bound, &QSpinBox::valueChanged, this, [this] {
@@ -158,14 +147,13 @@ void ExportChoices::buildRange(QFormLayout* form)
 
 void ExportChoices::buildPlanes(QFormLayout* form)
 {
-    // In the order of SlideWay.
-    m_planes = form::combo("planes",
-        {m_subject.slide.order.shape.channels > 1 ? tr("the plane looked at") : tr("the plane"), tr("all planes"),
-            tr("all numbers at once")});
-    if (m_subject.slide.order.shape.channels == 1)
-        m_planes->removeItem(AllPlanes);
+    m_planes = form::combo("planes");
+    const auto add = [this](const QString& text, SlideWay way) { m_planes->addItem(text, static_cast<int>(way)); };
+    add(m_exportable.planes > 1 ? tr("the plane looked at") : tr("the plane"), SlideWay::OnePlane);
+    if (m_exportable.planes > 1)
+        add(tr("all planes"), SlideWay::AllPlanes);
+    add(tr("all numbers at once"), SlideWay::AllAtOnce);
     form->addRow(tr("S&lide over"), m_planes);
-    form->setRowVisible(m_planes, m_subject.layer.has_value());
     connect(m_planes, &QComboBox::currentIndexChanged, this, &ExportChoices::changed);
 }
 
@@ -221,18 +209,23 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
         m_theme->addItem(ThemeWording::name(kind), static_cast<int>(kind));
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
     form->addRow(tr("T&heme"), m_theme);
+    m_title = form::line("title", {}, {.tip = tr("A first picture that shows this for two seconds")});
+    m_title->setPlaceholderText(tr("none"));
+    form->addRow(tr("Opening t&itle"), m_title);
     m_caption = form::check("caption", tr("&caption"));
+    m_ownCaption = form::line("own_caption", {}, {.name = tr("Text of the caption")});
+    m_ownCaption->setPlaceholderText(tr("pass, depth, candidates left"));
+    for (QLineEdit* line : {m_title, m_ownCaption})
+        connect(line, &QLineEdit::textChanged, this, &ExportChoices::changed);
+    connect(m_caption, &QCheckBox::toggled, m_ownCaption, &QWidget::setEnabled);
     m_sentence = form::check("sentence", tr("what each step did, in a se&ntence"));
     m_legend = form::check("legend", tr("le&gend"));
     m_labels = form::check("labels", tr("&row and column numbers"));
     // One row, so that all of it goes below its name where letters are large.
-    QWidget* with = form::box(form::column(m_caption, m_sentence, m_legend, m_labels));
+    m_words = form::box(form::column(form::row(m_caption, form::grow(m_ownCaption)), m_sentence, m_legend, m_labels));
     for (QCheckBox* box : {m_caption, m_legend, m_labels})
         box->setChecked(true);
-    form->addRow(tr("With"), with);
-    // A layer's picture, the cube, a trial, a training, and one of two boards, is of one piece.
-    form->setRowVisible(
-        with, !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.training && !m_subject.compared);
+    form->addRow(tr("With"), m_words);
     m_colours = form::combo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);
@@ -277,15 +270,29 @@ void ExportChoices::showWhatFollows()
 {
     m_plays->setVisible(m_loop->currentIndex() == 2);
     const int delay = m_delay->value() / kChoicesMsPerHundredth;
-    m_form->setRowVisible(m_warning, !m_still && playedDelay(delay) != delay);
-    m_form->setRowVisible(m_colours, !m_still && m_format->currentIndex() == static_cast<int>(AnimationFormat::Gif));
-    for (QWidget* row : std::initializer_list<QWidget*>{m_format, m_timeRow, m_hold, m_loopRow})
-        m_form->setRowVisible(row, !m_still);
-    m_form->setRowVisible(m_frameFor, !m_still && isRun() && !m_subject.compared);
-    m_form->setRowVisible(m_fades, !m_still && isRun());
-    m_form->setRowVisible(m_pictureFormat, m_still);
-    m_form->setRowVisible(m_text, m_still && picture().format == PictureFormat::Svg);
-    m_form->setRowVisible(m_width, !m_still || picture().format == PictureFormat::Png);
+    const bool isSvg = m_still ? picture().format == PictureFormat::Svg : format() == AnimationFormat::Svg;
+    const bool isRange = has(ExportOption::Passes) && m_exportable.kind != ExportKind::Collection;
+    const std::pair<QWidget*, bool> rows[] = {
+        {m_format, !m_still},
+        {m_pictureFormat, m_still},
+        {m_text, isSvg},
+        {m_wholeRun, isRange},
+        {m_rangeRow, isRange},
+        {m_frameFor, has(ExportOption::FrameFor)},
+        {m_boards, has(ExportOption::Stacked)},
+        {m_fades, has(ExportOption::Fades)},
+        {m_planes, has(ExportOption::Planes)},
+        {m_width, !m_still || picture().format == PictureFormat::Png},
+        {m_timeRow, has(ExportOption::Delay)},
+        {m_warning, has(ExportOption::Delay) && playedDelay(delay) != delay},
+        {m_hold, has(ExportOption::Hold)},
+        {m_loopRow, has(ExportOption::Plays) && takes(format(), ExportOption::Plays)},
+        {m_title, has(ExportOption::Title)},
+        {m_words, has(ExportOption::Words)},
+        {m_colours, !m_still && (format() == AnimationFormat::Gif || format() == AnimationFormat::Apng)},
+    };
+    for (const auto& [row, visible] : rows)
+        m_form->setRowVisible(row, visible);
     const QSignalBlocker quiet(m_rate);
     m_rate->setValue(static_cast<double>(kHundredthsPerSecond) / std::max(1, delay));
 }
@@ -314,113 +321,42 @@ AnimationOptions ExportChoices::animation() const
     }
     options.frameFor = static_cast<AnimationOptions::FrameFor>(m_frameFor->currentIndex());
     options.fades = m_fades->isChecked();
+    options.stacked = has(ExportOption::Stacked) && m_boards->currentIndex() == 1;
     options.width = m_width->value();
     options.delay = m_delay->value() / kChoicesMsPerHundredth;
     options.hold = m_hold->value() / kChoicesMsPerHundredth;
     options.style = {static_cast<Theme::Kind>(m_theme->currentData().toInt()), m_labels->isChecked(),
-        m_caption->isChecked(), m_legend->isChecked(), m_sentence->isChecked()};
+        m_caption->isChecked(), m_legend->isChecked(), m_sentence->isChecked(), m_ownCaption->text().simplified()};
     return options;
 }
 
-ExportChoices::SlideWay ExportChoices::slideWay() const
+ExportValues ExportChoices::values() const
 {
-    const int index = m_planes->currentIndex();
-    return index + 1 == m_planes->count() ? AllAtOnce : static_cast<SlideWay>(index);
-}
-
-SlideOptions ExportChoices::slide() const
-{
-    SlideOptions options = m_subject.slide;
-    options.order.allPlanes = slideWay() == AllPlanes;
-    options.allAtOnce = slideWay() == AllAtOnce;
-    options.width = m_width->value();
-    options.delay = m_delay->value() / kChoicesMsPerHundredth;
-    options.hold = m_hold->value() / kChoicesMsPerHundredth;
-    return options;
+    return {animation(), static_cast<SlideWay>(m_planes->currentData().toInt())};
 }
 
 AnimationSettings ExportChoices::output() const
 {
-    const AnimationOptions options = animation();
     AnimationSettings settings;
-    settings.format = static_cast<AnimationFormat>(m_format->currentIndex());
+    settings.format = format();
     settings.plays = m_loop->currentIndex() == 0 ? 0 : m_loop->currentIndex() == 1 ? 1 : m_plays->value();
     settings.colours = m_colours->currentData().toInt();
-    settings.pinned = Theme::of(options.style.theme).flatColours();
-    if (m_subject.layer)
-        settings.facts.title = layerTitle(*m_subject.layer);
-    else if (m_subject.recording)
-        settings.facts = DocumentFacts::ofPasses(*m_subject.recording, options.firstPass, options.lastPass);
-    if (m_subject.cube) {
-        settings.facts = m_subject.cube->facts;
-        settings.facts.title = cubeTitle(*m_subject.cube);
-    }
-    if (m_subject.blind)
-        settings.facts = BlindPicture(m_subject.blind->scene).facts().value();
-    if (m_subject.training)
-        settings.facts.title = TrainingPicture(m_subject.training->shown).title();
+    settings.pinned = Theme::of(animation().style.theme).flatColours();
+    settings.text = static_cast<SvgText>(m_text->currentIndex());
+    if (m_exportable.facts)
+        settings.facts = m_exportable.facts(values());
     return settings;
 }
 
 FrameFactory ExportChoices::frames() const
 {
-    const AnimationOptions options = animation();
-    if (m_subject.layer) {
-        LayerPicture picture = *m_subject.layer;
-        picture.theme = options.style.theme;
-        const SlideOptions slide = this->slide();
-        if (slide.order.allPlanes && !slide.allAtOnce)
-            picture.cuts.clear(); // it goes over planes that were not looked at
-        return [picture, slide] { return std::make_shared<LayerFrames>(picture, slide); };
-    }
-    if (m_subject.cube) {
-        CubeTurning turning = *m_subject.cube;
-        turning.theme = options.style.theme;
-        turning.width = options.width;
-        turning.delay = options.delay;
-        turning.hold = options.hold;
-        return [turning] { return std::make_shared<CubeFrames>(turning); };
-    }
-    if (m_subject.blind) {
-        BlindShow show = *m_subject.blind;
-        show.theme = options.style.theme;
-        show.width = options.width;
-        show.delay = options.delay;
-        show.hold = options.hold;
-        return [show] { return std::make_shared<BlindFrames>(show); };
-    }
-    if (m_subject.training) {
-        TrainingFilm film = *m_subject.training;
-        film.theme = options.style.theme;
-        film.width = options.width;
-        film.delay = options.delay;
-        film.hold = options.hold;
-        return [film] { return std::make_shared<TrainingFrames>(film); };
-    }
-    if (m_subject.proof) {
-        return [run = m_subject.recording, proof = m_subject.proof, options] {
-            return std::make_shared<ProofFrames>(run, proof, options);
-        };
-    }
-    if (m_subject.compared)
-        return [show = *m_subject.compared, options] { return std::make_shared<ComparedFrames>(show, options); };
-    return [run = m_subject.recording, options] { return std::make_shared<RunFrames>(run, options); };
-}
-
-QString ExportChoices::ownKey(const char* name) const
-{
-    if (m_subject.layer)
-        return exportKey("layer_") + QString::fromLatin1(name);
-    if (m_subject.cube)
-        return exportKey("cube_") + QString::fromLatin1(name);
-    if (m_subject.blind)
-        return exportKey("blind_") + QString::fromLatin1(name);
-    if (m_subject.training)
-        return exportKey("training_") + QString::fromLatin1(name);
-    if (m_subject.compared && qstrcmp(name, "width") == 0)
-        return exportKey("what_if_width");
-    // A proof's pictures are those of a run, only slower.
-    return m_subject.proof && qstrcmp(name, "delay") == 0 ? exportKey("proof_delay") : exportKey(name);
+    const FrameFactory frames = m_exportable.frames(values());
+    const QString title = has(ExportOption::Title) ? m_title->text().simplified() : QString();
+    if (title.isEmpty())
+        return frames;
+    return [frames, title, theme = animation().style.theme] {
+        return std::make_shared<TitledFrames>(frames(), title, theme);
+    };
 }
 
 void ExportChoices::restore(Theme::Kind theme)
@@ -430,30 +366,12 @@ void ExportChoices::restore(Theme::Kind theme)
     chooseIndex(m_text, m_settings.value(exportKey("picture_text"), 0).toInt());
     chooseIndex(m_frameFor, m_settings.value(exportKey("frame_for"), 0).toInt());
     m_fades->setChecked(m_settings.value(exportKey("fades"), true).toBool());
-    constexpr int kTwoBoards = 960;
-    m_width->setValue(m_settings
-                          .value(ownKey("width"),
-                              m_subject.layer          ? m_subject.slide.width
-                                  : m_subject.compared ? kTwoBoards
-                                  : m_subject.blind    ? m_subject.blind->width
-                                  : m_subject.training ? m_subject.training->width
-                                                       : 480)
-                          .toInt());
-    // A finding takes longer to read than a picture of a run; a slide is as fast as it was on the screen.
-    if (m_subject.layer)
-        m_delay->setValue(m_subject.slide.delay * kChoicesMsPerHundredth);
-    else
-        m_delay->setValue(m_settings
-                              .value(ownKey("delay"),
-                                  m_subject.cube           ? m_subject.cube->delay * kChoicesMsPerHundredth
-                                      : m_subject.blind    ? m_subject.blind->delay * kChoicesMsPerHundredth
-                                      : m_subject.training ? m_subject.training->delay * kChoicesMsPerHundredth
-                                      : m_subject.proof    ? 1500
-                                                           : 300)
-                              .toInt());
-    m_planes->setCurrentIndex(m_subject.slide.allAtOnce                ? m_planes->count() - 1
-            : m_subject.slide.order.allPlanes && m_planes->count() > 2 ? static_cast<int>(AllPlanes)
-                                                                       : static_cast<int>(OnePlane));
+    const auto remembered
+        = [this](const char* key, int usual) { return m_settings.value(exportKey(key), usual).toInt(); };
+    const int usualDelay = m_exportable.delay * kChoicesMsPerHundredth;
+    m_width->setValue(remembered(m_exportable.widthKey, m_exportable.width));
+    m_delay->setValue(m_exportable.delayIsThat ? usualDelay : remembered(m_exportable.delayKey, usualDelay));
+    m_planes->setCurrentIndex(m_planes->findData(static_cast<int>(m_exportable.slide)));
     m_hold->setValue(m_settings.value(exportKey("hold"), 3000).toInt());
     chooseIndex(m_loop, m_settings.value(exportKey("loop"), 0).toInt());
     m_plays->setValue(m_settings.value(exportKey("plays"), 3).toInt());
@@ -465,9 +383,9 @@ void ExportChoices::restore(Theme::Kind theme)
     m_labels->setChecked(m_settings.value(exportKey("labels"), true).toBool());
     chooseIndex(m_colours, m_settings.value(exportKey("colours"), 0).toInt());
     m_wholeRun->setChecked(true);
-    if (m_subject.range && isRun()) {
-        m_from->setValue(m_subject.range->first);
-        m_to->setValue(m_subject.range->last);
+    if (m_exportable.range && has(ExportOption::Passes)) {
+        m_from->setValue(m_exportable.range->first);
+        m_to->setValue(m_exportable.range->last);
         m_range->setChecked(true);
     }
 }
@@ -479,8 +397,8 @@ void ExportChoices::remember() const
     m_settings.setValue(exportKey("picture_text"), m_text->currentIndex());
     m_settings.setValue(exportKey("frame_for"), m_frameFor->currentIndex());
     m_settings.setValue(exportKey("fades"), m_fades->isChecked());
-    m_settings.setValue(ownKey("width"), m_width->value());
-    m_settings.setValue(ownKey("delay"), m_delay->value());
+    m_settings.setValue(exportKey(m_exportable.widthKey), m_width->value());
+    m_settings.setValue(exportKey(m_exportable.delayKey), m_delay->value());
     m_settings.setValue(exportKey("hold"), m_hold->value());
     m_settings.setValue(exportKey("loop"), m_loop->currentIndex());
     m_settings.setValue(exportKey("plays"), m_plays->value());

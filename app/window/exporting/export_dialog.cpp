@@ -27,24 +27,38 @@ const QString kExportFolderKey = QStringLiteral("export/folder");
 
 } // namespace
 
-ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settings, QWidget* parent)
+QString ExportDialog::titleOf(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Proof:
+        return tr("Export the chain of a removal");
+    case ExportKind::Cube:
+        return tr("Export the turn of the cube");
+    case ExportKind::Training:
+        return tr("Export the training");
+    case ExportKind::Layer:
+        return tr("Export the slide of a layer’s kernel");
+    case ExportKind::Blind:
+        return tr("Export the search");
+    case ExportKind::Compare:
+        return tr("Export both runs");
+    default:
+        return tr("Export animation");
+    }
+}
+
+ExportDialog::ExportDialog(Exportable exportable, Theme::Kind theme, QSettings& settings, QWidget* parent)
     : QDialog(parent)
-    , m_subject(std::move(subject))
+    , m_exportable(std::move(exportable))
     , m_settings(settings)
-    , m_choices(new ExportChoices(m_subject, theme, settings))
+    , m_choices(new ExportChoices(m_exportable, theme, settings))
     , m_preview(new AnimationPreview)
     , m_facts(form::label("facts", {.selectable = true}))
     , m_message(form::label("message", {.wraps = true}))
     , m_saved(new SavedFileRow)
     , m_progress(new QProgressBar)
 {
-    setWindowTitle(m_subject.proof ? tr("Export the chain of a removal")
-            : m_subject.cube       ? tr("Export the turn of the cube")
-            : m_subject.training   ? tr("Export the training")
-            : m_subject.layer      ? tr("Export the slide of a layer’s kernel")
-            : m_subject.blind      ? tr("Export the search")
-            : m_subject.compared   ? tr("Export both runs")
-                                   : tr("Export animation"));
+    setWindowTitle(titleOf(m_exportable.kind));
     m_facts->setAlignment(Qt::AlignCenter);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
@@ -138,10 +152,10 @@ void ExportDialog::askAndExport()
         return;
     }
     const QString folder = saveFolder(m_settings, kExportFolderKey, QStandardPaths::PicturesLocation);
-    QStringList filters{tr("Animated GIF (*.gif)"), tr("Animated WebP (*.webp)")};
+    QStringList filters{tr("Animated GIF (*.gif)"), tr("Animated WebP (*.webp)"), tr("Animated PNG (*.png *.apng)"),
+        tr("MP4 video (*.mp4)"), tr("WebM video (*.webm)"), tr("Animated SVG (*.svg)")};
     const AnimationFormat format = output().format;
-    if (format == AnimationFormat::WebP)
-        std::swap(filters[0], filters[1]);
+    filters.move(static_cast<int>(format), 0);
     const QString path = askForTarget(windowTitle(), suggestedPath(folder, suffixOf(format)), filters, this).first;
     if (!path.isEmpty())
         exportTo(path);

@@ -25,15 +25,13 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    using Subject = ExportSubject;
-
     /// Settings are remembered in `settings`, which must outlive the dialog.
-    ExportDialog(Subject subject, Theme::Kind theme, QSettings& settings, QWidget* parent = nullptr);
+    ExportDialog(Exportable exportable, Theme::Kind theme, QSettings& settings, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
     AnimationOptions animation() const { return m_choices->animation(); }
-    SlideOptions slide() const { return m_choices->slide(); }
     AnimationSettings output() const { return m_choices->output(); }
+    FrameFactory frames() const { return m_choices->frames(); }
     /// What the file with these choices would be; none while that is being found out.
     const std::optional<ExportResult>& measured() const { return m_measured; }
 
@@ -48,6 +46,7 @@ protected:
     void reject() override;
 
 private:
+    static QString titleOf(ExportKind kind);
     void choicesChanged();
     void showFrames(const std::shared_ptr<const FrameSource>& frames);
     void showFacts();
@@ -55,7 +54,7 @@ private:
     void showResult(const ExportResult& result);
     void setExporting(bool exporting);
 
-    Subject m_subject;
+    Exportable m_exportable;
     QSettings& m_settings;
     ExportJob m_writer;
     ExportJob m_measurer;

@@ -449,9 +449,7 @@ private Q_SLOTS:
         search(BlindMethod::Tpe);
         const QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        ExportSubject subject;
-        subject.blind = m_page->animation();
-        ExportDialog dialog(std::move(subject), Theme::Kind::Dark, settings);
+        ExportDialog dialog(blindExportable(m_page->animation().value()), Theme::Kind::Dark, settings);
         QCOMPARE(dialog.windowTitle(), sentence("workshop_page.blind.export_dialog"));
         QCOMPARE(dialog.output().facts.puzzle, QString::fromStdString(gridOf(kBlindPuzzle).toText()));
         dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(200);

@@ -283,9 +283,7 @@ private Q_SLOTS:
         goToPair();
         QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        ExportSubject subject;
-        subject.cube = m_page->turning();
-        ExportDialog dialog(std::move(subject), Theme::Kind::Dark, settings);
+        ExportDialog dialog(cubeExportable(m_page->turning().value()), Theme::Kind::Dark, settings);
         QCOMPARE(dialog.windowTitle(), sentence("views.cube_turn_dialog"));
         QCOMPARE(dialog.findChild<QSpinBox*>(QStringLiteral("delay"))->value(), 60);
         QVERIFY(dialog.findChild<QWidget*>(QStringLiteral("caption"))->isHidden()

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/svg_animation.h"
+
+#include "app/exporting/animation_sampling.h"
+#include "app/exporting/frame_source.h"
+#include "app/exporting/gif_encoder.h"
+#include "app/exporting/svg_node.h"
+#include "app/exporting/svg_text.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QHash>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <list>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace convoku {
+namespace {
+
+using Status = ExportResult::Status;
+
+/// Times from first to last − 1, in hundredths of a second.
+using Span = std::pair<qint64, qint64>;
+
+/// A part of the drawing, and when it is visible.
+struct Part
+{
+    SvgNode node;
+    std::vector<Span> spans; ///< in order, apart from each other
+};
+
+/// All parts of all pictures, in the order in which they are painted.
+using Parts = std::list<Part>;
+
+/// Identifies what a part looks like.
+QString keyOf(const SvgNode& node)
+{
+    QString key = node.name + QLatin1Char('\n') + node.text;
+    for (const auto& [name, value] : node.attributes)
+        key += QLatin1Char('\n') + name + QLatin1Char('=') + value;
+    for (const SvgNode& child : node.children)
+        key += QLatin1Char('\t') + keyOf(child);
+    return key;
+}
+
+/// The picture as Qt writes it; none where it can't be read.
+std::optional<SvgNode> drawn(const FrameSource& source, int index, const QString& title)
+{
+    constexpr int kDotsPerInch = 96; // units of the picture are pixels
+    QBuffer buffer;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setResolution(kDotsPerInch);
+    svg.setSize(source.size());
+    svg.setViewBox(QRect(QPoint(), source.size()));
+    svg.setTitle(title);
+    QPainter painter(&svg);
+    source.paint(painter, index);
+    painter.end();
+    return readSvg(buffer.data());
+}
+
+/// The group that holds all that Qt draws; null in a picture without one.
+SvgNode* drawing(SvgNode& root)
+{
+    const auto group = std::ranges::find(root.children, QStringLiteral("g"), &SvgNode::name);
+    return group == root.children.end() ? nullptr : &*group;
+}
+
+/// Merges pictures, one after another. A part that the next picture has at the same place in the order stays; one that
+/// comes back between the same neighbours is the same part again.
+class Merger
+{
+public:
+    void add(std::vector<SvgNode> nodes, Span time)
+    {
+        const std::vector<QString> keys = keysOf(nodes);
+        const std::vector<int> kept = matches(keys);
+        std::vector<Shown> now;
+        auto place = m_parts.begin(); // behind the part that was placed last
+        std::size_t nextOld = 0;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            Parts::iterator part;
+            if (kept[i] >= 0) {
+                nextOld = static_cast<std::size_t>(kept[i]) + 1;
+                part = m_shown[nextOld - 1].part;
+            } else {
+                // The next one that stays bounds where this one may be.
+                std::size_t j = i;
+                while (j < nodes.size() && kept[j] < 0)
+                    ++j;
+                const auto end = j < nodes.size() ? m_shown[static_cast<std::size_t>(kept[j])].part : m_parts.end();
+                part = std::find_if(
+                    place, end, [&](const Part& old) { return !isShown(old, time) && m_keys.value(&old) == keys[i]; });
+                if (part == end) {
+                    part = m_parts.insert(place, Part{std::move(nodes[i]), {}});
+                    m_keys.insert(&*part, keys[i]);
+                }
+            }
+            if (!part->spans.empty() && part->spans.back().second == time.first)
+                part->spans.back().second = time.second;
+            else
+                part->spans.push_back(time);
+            now.push_back({keys[i], part});
+            place = std::next(part);
+        }
+        m_shown = std::move(now);
+    }
+
+    const Parts& parts() const { return m_parts; }
+
+private:
+    struct Shown
+    {
+        QString key;
+        Parts::iterator part;
+    };
+
+    static bool isShown(const Part& part, Span time)
+    {
+        return !part.spans.empty() && part.spans.back().second >= time.second;
+    }
+
+    static std::vector<QString> keysOf(const std::vector<SvgNode>& nodes)
+    {
+        std::vector<QString> keys;
+        keys.reserve(nodes.size());
+        for (const SvgNode& node : nodes)
+            keys.push_back(keyOf(node));
+        return keys;
+    }
+
+    /// For each new part its place in the picture before, or −1: the longest sequence in the same order, where the n-th
+    /// of equal ones is that of before.
+    std::vector<int> matches(const std::vector<QString>& keys) const
+    {
+        QHash<QString, std::vector<int>> places;
+        for (std::size_t i = m_shown.size(); i > 0; --i)
+            places[m_shown[i - 1].key].push_back(static_cast<int>(i) - 1);
+        std::vector<int> before(keys.size(), -1);
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            const auto found = places.find(keys[i]);
+            if (found != places.end() && !found->empty()) {
+                before[i] = found->back();
+                found->pop_back();
+            }
+        }
+        // The longest increasing subsequence of these.
+        std::vector<std::size_t> ends; // of the best sequence of each length
+        std::vector<std::optional<std::size_t>> previous(keys.size());
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            if (before[i] < 0)
+                continue;
+            const auto at = std::ranges::lower_bound(ends, before[i], {}, [&](std::size_t end) { return before[end]; });
+            if (at != ends.begin())
+                previous[i] = *std::prev(at);
+            if (at == ends.end())
+                ends.push_back(i);
+            else
+                *at = i;
+        }
+        std::vector<int> kept(keys.size(), -1);
+        for (auto i = ends.empty() ? std::nullopt : std::optional(ends.back()); i; i = previous[*i])
+            kept[*i] = before[*i];
+        return kept;
+    }
+
+    Parts m_parts;
+    QHash<const Part*, QString> m_keys;
+    std::vector<Shown> m_shown; ///< by the picture before
+};
+
+/// A rule of the style sheet for each set of times at which something is visible.
+class Timing
+{
+public:
+    Timing(qint64 duration, int plays)
+        : m_duration(duration)
+        , m_plays(plays)
+    {
+    }
+
+    /// The class of a part; empty where it is always visible.
+    QString classOf(const std::vector<Span>& spans)
+    {
+        if (spans == std::vector<Span>{{0, m_duration}})
+            return {};
+        const auto [at, isNew] = m_classes.try_emplace(spans, QString());
+        if (isNew)
+            at->second = QStringLiteral("t%1").arg(m_classes.size());
+        return at->second;
+    }
+
+    QString styleSheet() const
+    {
+        QString text;
+        const QString times = m_plays == 0 ? QStringLiteral("infinite") : QString::number(m_plays);
+        for (const auto& [spans, name] : m_classes) {
+            const bool atEnd = spans.back().second == m_duration;
+            QString frames;
+            if (spans.front().first > 0)
+                frames += frame(0, false);
+            for (const Span& span : spans) {
+                frames += frame(span.first, true);
+                if (span.second < m_duration)
+                    frames += frame(span.second, false);
+            }
+            frames += frame(m_duration, atEnd);
+            text += QStringLiteral(".%1{%2animation:%1 %3s step-end %4 forwards}\n@keyframes %1{%5}\n")
+                        .arg(name, atEnd ? QString() : QStringLiteral("visibility:hidden;"),
+                            svgNumber(static_cast<double>(m_duration) / 100), times, frames);
+        }
+        return text + QStringLiteral("@media(prefers-reduced-motion:reduce){*{animation:none!important}}");
+    }
+
+private:
+    QString frame(qint64 time, bool visible) const
+    {
+        return QStringLiteral("%1%{visibility:%2}")
+            .arg(QString::number(100.0 * static_cast<double>(time) / static_cast<double>(m_duration), 'f', 5),
+                visible ? QStringLiteral("visible") : QStringLiteral("hidden"));
+    }
+
+    qint64 m_duration;
+    int m_plays;
+    std::map<std::vector<Span>, QString> m_classes;
+};
+
+} // namespace
+
+ExportResult writeAnimatedSvg(const FrameSource& source, const AnimationSettings& settings, QIODevice& device,
+    const std::function<bool(int done, int total)>& progress)
+{
+    if (const Status status = checkSize(source, GifEncoder::fits); status != Status::Done)
+        return {status};
+    const int frames = source.count();
+    if (frames > kMostSvgPictures)
+        return {Status::BrokeOff,
+            QCoreApplication::translate("convoku::Video",
+                "An animated SVG has at most %1 pictures, and this animation has %2. Export a part of it, or choose "
+                "another format.")
+                .arg(kMostSvgPictures)
+                .arg(frames)};
+    Merger merger;
+    std::optional<SvgNode> root;
+    qint64 time = 0;
+    for (int i = 0; i < frames; ++i) {
+        auto picture = drawn(source, i, settings.facts.title);
+        SvgNode* group = picture ? drawing(*picture) : nullptr;
+        if (group == nullptr)
+            return {Status::BadFrame};
+        const qint64 end = time + GifEncoder::clampedDelay(source.delay(i));
+        merger.add(std::exchange(group->children, {}), {time, end});
+        time = end;
+        root = std::move(picture);
+        if (progress && !progress(i + 1, frames))
+            return {Status::Cancelled};
+    }
+    Timing timing(time, settings.plays);
+    SvgNode* group = drawing(*root);
+    for (const Part& part : merger.parts()) {
+        SvgNode& node = group->children.emplace_back(part.node);
+        if (const QString name = timing.classOf(part.spans); !name.isEmpty())
+            node.attributes.emplace_back(QStringLiteral("class"), name);
+    }
+    root->children.insert(root->children.begin(), SvgNode{QStringLiteral("style"), {}, timing.styleSheet(), {}});
+    const QByteArray bytes = compactSvg(svgBytes(*root), settings.text, settings.facts);
+    if (device.write(bytes) != bytes.size())
+        return {Status::CannotWrite, device.errorString()};
+    return {Status::Done, {}, bytes.size(), frames};
+}
+
+} // namespace convoku
