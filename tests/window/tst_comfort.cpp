@@ -397,6 +397,15 @@ private Q_SLOTS:
         }
     }
 
+    void aStepThatLeadsNowhereIsSaidUntilTheNext()
+    {
+        session().goToLast();
+        session().stepOn(true);
+        QVERIFY(noticeOf(*window()).text().startsWith(sentence("window.end_of_run_begins")));
+        session().stepOn(false);
+        QVERIFY(!noticeOf(*window()).text().startsWith(sentence("window.end_of_run_begins")));
+    }
+
     /// In the editor Ctrl+Z is the editor's.
     void theEditorComesFirst()
     {
