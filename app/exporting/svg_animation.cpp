@@ -83,32 +83,47 @@ public:
         const std::vector<QString> keys = keysOf(nodes);
         const std::vector<int> kept = matches(keys);
         std::vector<Shown> now;
-        auto place = m_parts.begin(); // behind the part that was placed last
-        std::size_t nextOld = 0;
+        auto place = m_parts.begin(); // behind the part that stays
         for (std::size_t i = 0; i < nodes.size(); ++i) {
-            Parts::iterator part;
             if (kept[i] >= 0) {
-                nextOld = static_cast<std::size_t>(kept[i]) + 1;
-                part = m_shown[nextOld - 1].part;
-            } else {
-                // The next one that stays bounds where this one may be.
-                std::size_t j = i;
-                while (j < nodes.size() && kept[j] < 0)
-                    ++j;
-                const auto end = j < nodes.size() ? m_shown[static_cast<std::size_t>(kept[j])].part : m_parts.end();
-                part = std::find_if(
-                    place, end, [&](const Part& old) { return !isShown(old, time) && m_keys.value(&old) == keys[i]; });
-                if (part == end) {
-                    part = m_parts.insert(place, Part{std::move(nodes[i]), {}});
-                    m_keys.insert(&*part, keys[i]);
+                const auto part = m_shown[static_cast<std::size_t>(kept[i])].part;
+                now.push_back({keys[i], part});
+                place = std::next(part);
+                continue;
+            }
+            // Up to the next one that stays, which bounds where the others may be.
+            std::size_t end = i;
+            while (end < nodes.size() && kept[end] < 0)
+                ++end;
+            const auto next = end < nodes.size() ? m_shown[static_cast<std::size_t>(kept[end])].part : m_parts.end();
+            std::vector<std::optional<Parts::iterator>> again(end - i);
+            for (std::size_t k = i; k < end; ++k) {
+                const auto part = std::find_if(
+                    place, next, [&](const Part& old) { return !isShown(old, time) && m_keys.value(&old) == keys[k]; });
+                if (part != next) {
+                    again[k - i] = part;
+                    place = std::next(part);
                 }
             }
-            if (!part->spans.empty() && part->spans.back().second == time.first)
-                part->spans.back().second = time.second;
+            auto behind = next;
+            for (std::size_t k = end; k > i; --k) {
+                auto& part = again[k - 1 - i];
+                if (!part) {
+                    part = m_parts.insert(behind, Part{std::move(nodes[k - 1]), {}});
+                    m_keys.insert(&**part, keys[k - 1]);
+                }
+                behind = *part;
+            }
+            for (std::size_t k = i; k < end; ++k)
+                now.push_back({keys[k], *again[k - i]});
+            i = end - 1;
+        }
+        for (const Shown& shown : now) {
+            std::vector<Span>& spans = shown.part->spans;
+            if (!spans.empty() && spans.back().second == time.first)
+                spans.back().second = time.second;
             else
-                part->spans.push_back(time);
-            now.push_back({keys[i], part});
-            place = std::next(part);
+                spans.push_back(time);
         }
         m_shown = std::move(now);
     }
@@ -122,9 +137,10 @@ private:
         Parts::iterator part;
     };
 
+    /// Whether the part is one of the picture before.
     static bool isShown(const Part& part, Span time)
     {
-        return !part.spans.empty() && part.spans.back().second >= time.second;
+        return !part.spans.empty() && part.spans.back().second == time.first;
     }
 
     static std::vector<QString> keysOf(const std::vector<SvgNode>& nodes)
