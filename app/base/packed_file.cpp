@@ -115,6 +115,11 @@ UnpackedFile::UnpackedFile(const QString& path)
 {
 }
 
+UnpackedFile::UnpackedFile(std::unique_ptr<QIODevice> file)
+    : m_file(std::move(file))
+{
+}
+
 UnpackedFile::~UnpackedFile() = default;
 
 bool UnpackedFile::open(OpenMode mode)
@@ -163,7 +168,8 @@ qint64 UnpackedFile::readData(char* data, qint64 size)
         m_packed = m_file->read(kPiece);
         if (!m_packed.isEmpty())
             continue;
-        if (const auto* file = qobject_cast<QFileDevice*>(m_file.get()); file->error() != QFileDevice::NoError)
+        if (const auto* file = qobject_cast<QFileDevice*>(m_file.get());
+            file != nullptr && file->error() != QFileDevice::NoError)
             m_problem = file->errorString();
         else if (m_unpacker && !m_unpacker->isAtEnd())
             m_problem = PackedText::tr("the compressed file ends too early");

@@ -22,6 +22,8 @@ class UnpackedFile : public QIODevice
 
 public:
     explicit UnpackedFile(const QString& path);
+    /// What a device holds, which is not open yet.
+    explicit UnpackedFile(std::unique_ptr<QIODevice> file);
     ~UnpackedFile() override;
 
     /// Only for reading. False: errorString() says why.
