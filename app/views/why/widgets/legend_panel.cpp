@@ -160,7 +160,8 @@ void LegendPanel::readRows()
 /// More rules than fit: those of one sort that stand side by side share a row, but for where the run is.
 void LegendPanel::groupRows()
 {
-    if (m_network->rules.size() <= kMostSingly)
+    m_low = isLow();
+    if (m_network->rules.size() <= kMostSingly && !m_low)
         return;
     const Position position = m_session->position();
     const auto partOf = [this](const Row& row) {
@@ -366,8 +367,26 @@ int LegendPanel::heightOfSteps() const
 int LegendPanel::usualHeightOfSigns() const
 {
     constexpr int kUsualSigns = 8;
-    const int row = std::max(1, m_steps->sizeHint().height() / std::max(1, m_steps->count()));
-    return m_stepsTitle->sizeHint().height() + kUsualSigns * row + 2 * layout()->spacing();
+    return m_stepsTitle->sizeHint().height() + kUsualSigns * heightOfRow() + 2 * layout()->spacing();
+}
+
+int LegendPanel::heightOfRow() const
+{
+    return std::max(1, m_steps->sizeHint().height() / std::max(1, m_steps->count()));
+}
+
+bool LegendPanel::isLow() const
+{
+    constexpr int kLeastRows = 6; // verdict, search, and four signs
+    const int rows = static_cast<int>(m_network->rules.size()) + kLeastRows;
+    return isVisible() && height() < 2 * m_stepsTitle->sizeHint().height() + rows * heightOfRow() + layout()->spacing();
+}
+
+void LegendPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (isLow() != m_low)
+        showSteps();
 }
 
 bool LegendPanel::isCompact() const

@@ -49,6 +49,9 @@ Q_SIGNALS:
     /// They are those of another network: switches() are others.
     void switchesChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void takeTheme();
     /// A row of the list: a rule, several of one sort, the verdict or the search.
@@ -64,6 +67,9 @@ private:
     void makeSwitches();
     void makeRuleSwitches();
     void readRows();
+    /// Rules of one sort share a row if a row for each would leave no room for the signs.
+    bool isLow() const;
+    int heightOfRow() const;
     void groupRows();
     int removedBy(const Row& row) const; ///< in this pass
     MarkRow groupRow(const Row& group) const;
@@ -83,6 +89,7 @@ private:
     std::vector<QAction*> m_switches;
     QAction* m_searchSwitch;
     std::vector<Row> m_rows;
+    bool m_low = false; ///< isLow() when the rows were read
     BoardScene m_scene;
 };
 
