@@ -2305,7 +2305,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--without: „%1“ ist keine Regel dieses Laufs und auch nicht search.</translation>
     </message>
     <message>
-        <source>“%1” is no place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run, such as 17.4.</source>
         <translation>„%1“ ist keine Stelle in einem Lauf, etwa 17.4.</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 geschrieben, %2 übersprungen, %3 fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
         <translation>--number: „%1“ ist keine Zahl der Schicht, deren Ausgabe %2 ist; erwartet wird etwas wie %3.</translation>
     </message>
     <message>
@@ -4157,6 +4157,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
         <translation>--animated: Ein PDF bewegt sich nicht. Verwenden Sie .svg, .png oder eines von %1.</translation>
     </message>
+    <message>
+        <source>--each does not apply to %1: it exports the run of each puzzle.</source>
+        <translation>--each gilt nicht für %1: Es exportiert den Lauf jedes Rätsels.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -5632,6 +5636,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>with other numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>mit anderen Zahlen in %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CompressedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>die komprimierten Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>die komprimierte Datei endet zu früh</translation>
     </message>
 </context>
 <context>
@@ -14361,17 +14376,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>diese − %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PackedFile</name>
-    <message>
-        <source>the compressed data is damaged</source>
-        <translation>die komprimierten Daten sind beschädigt</translation>
-    </message>
-    <message>
-        <source>the compressed file ends too early</source>
-        <translation>die komprimierte Datei endet zu früh</translation>
     </message>
 </context>
 <context>

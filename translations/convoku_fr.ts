@@ -2305,7 +2305,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--without&#xa0;: «&#xa0;%1&#xa0;» n’est ni une règle de cette exécution, ni search.</translation>
     </message>
     <message>
-        <source>“%1” is no place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run, such as 17.4.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un endroit d’une exécution, comme 17.4.</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>écrites&#xa0;: %1, passées&#xa0;: %2, échecs&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
         <translation>--number&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de la couche, dont la sortie est %2&#x202f;; attendu quelque chose comme %3.</translation>
     </message>
     <message>
@@ -3903,7 +3903,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The first argument can be:</source>
-        <translation>Le premier argument peut être :</translation>
+        <translation>Le premier argument peut être&#xa0;:</translation>
     </message>
     <message>
         <source>[WHAT] PUZZLE -o FILE</source>
@@ -3943,7 +3943,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is complete. - is standard output, and needs --format.</source>
-        <translation>Le fichier à écrire. Animations : .gif, .webp, .apng, .mp4 et .webm (les deux derniers demandent ffmpeg). Images : .png, .svg et .pdf. Un fichier existant n’est remplacé qu’une fois le nouveau complet. - est la sortie standard, et demande --format.</translation>
+        <translation>Le fichier à écrire. Animations&#xa0;: .gif, .webp, .apng, .mp4 et .webm (les deux derniers demandent ffmpeg). Images&#xa0;: .png, .svg et .pdf. Un fichier existant n’est remplacé qu’une fois le nouveau complet. - est la sortie standard, et demande --format.</translation>
     </message>
     <message>
         <source>Make an animation of a .png or .svg file.</source>
@@ -3951,11 +3951,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With compare: the rules that the second run omits (with commas; search is one of them).</source>
-        <translation>Avec compare : les règles que la seconde exécution omet (séparées par des virgules ; search en est une).</translation>
+        <translation>Avec compare&#xa0;: les règles que la seconde exécution omet (séparées par des virgules&#xa0;; search en est une).</translation>
     </message>
     <message>
         <source>With compare: the network of the second run, named as with --network.</source>
-        <translation>Avec compare : le réseau de la seconde exécution, indiqué comme avec --network.</translation>
+        <translation>Avec compare&#xa0;: le réseau de la seconde exécution, indiqué comme avec --network.</translation>
     </message>
     <message>
         <source>With compare: the boards one above the other, as an animation for a phone (--size 390).</source>
@@ -3971,11 +3971,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for an animated PNG or a WebP with exact colours, even if a palette makes the file smaller.</source>
-        <translation>Nombre maximal de couleurs : 127 (par défaut) ou 255 pour un GIF ou un PNG animé. Utilisez all pour un PNG animé ou un WebP aux couleurs exactes, même si une palette rend le fichier plus petit.</translation>
+        <translation>Nombre maximal de couleurs&#xa0;: 127 (par défaut) ou 255 pour un GIF ou un PNG animé. Utilisez all pour un PNG animé ou un WebP aux couleurs exactes, même si une palette rend le fichier plus petit.</translation>
     </message>
     <message>
         <source>The background of a PNG or SVG picture: that of the theme (the default), or transparent.</source>
-        <translation>Le fond d’une image PNG ou SVG : celui du thème (theme, par défaut), ou transparent.</translation>
+        <translation>Le fond d’une image PNG ou SVG&#xa0;: celui du thème (theme, par défaut), ou transparent.</translation>
     </message>
     <message>
         <source>Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.</source>
@@ -3983,19 +3983,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A file whose name is one of these words is written with its folder: ./run.</source>
-        <translation>Un fichier dont le nom est l’un de ces mots s’indique avec son dossier : ./run.</translation>
+        <translation>Un fichier dont le nom est l’un de ces mots s’indique avec son dossier&#xa0;: ./run.</translation>
     </message>
     <message>
         <source>compare needs the second run: --without RULES or --against NETWORK.</source>
-        <translation>compare a besoin de la seconde exécution : --without RULES ou --against NETWORK.</translation>
+        <translation>compare a besoin de la seconde exécution&#xa0;: --without RULES ou --against NETWORK.</translation>
     </message>
     <message>
         <source>proof: “%1” is not a candidate, such as r1c2=5.</source>
-        <translation>proof : « %1 » n’est pas un candidat, comme r1c2=5.</translation>
+        <translation>proof&#xa0;: «&#xa0;%1&#xa0;» n’est pas un candidat, comme r1c2=5.</translation>
     </message>
     <message>
         <source>proof: %1 is there in %2: nothing has removed it.</source>
-        <translation>proof : %1 est présent en %2 : rien ne l’a éliminé.</translation>
+        <translation>proof&#xa0;: %1 est présent en %2&#xa0;: rien ne l’a éliminé.</translation>
     </message>
     <message>
         <source>%1 needs what to show, such as %2.</source>
@@ -4003,19 +4003,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>--%1 does not go with %2: a file shows one of them.</source>
-        <translation>--%1 ne peut pas être combiné avec %2 : un fichier ne montre que l’un des deux.</translation>
+        <translation>--%1 ne peut pas être combiné avec %2&#xa0;: un fichier ne montre que l’un des deux.</translation>
     </message>
     <message>
         <source>--%1 is an earlier spelling. The command is now: %2 export %3 …</source>
-        <translation>--%1 est une ancienne forme. La commande est maintenant : %2 export %3 …</translation>
+        <translation>--%1 est une ancienne forme. La commande est maintenant&#xa0;: %2 export %3 …</translation>
     </message>
     <message>
         <source>A graph needs no puzzle: it shows the network itself.</source>
-        <translation>Un graphe n’a pas besoin de grille : il montre le réseau lui-même.</translation>
+        <translation>Un graphe n’a pas besoin de grille&#xa0;: il montre le réseau lui-même.</translation>
     </message>
     <message>
         <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
-        <translation>cube : %1 n’est pas l’étape d’une règle. Indiquez-en une avec --at, par exemple 17.4.</translation>
+        <translation>cube&#xa0;: %1 n’est pas l’étape d’une règle. Indiquez-en une avec --at, par exemple 17.4.</translation>
     </message>
     <message>
         <source>The smallest numbers are only %1 pixels high.</source>
@@ -4031,27 +4031,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With layer: the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
-        <translation>Avec layer : le nombre de la sortie dont on montre la fenêtre et le calcul, par exemple r1c2=5 (un candidat), r1=5, c1=5, b1=5 (une zone et un chiffre) ou b1=25 (une paire).</translation>
+        <translation>Avec layer&#xa0;: le nombre de la sortie dont on montre la fenêtre et le calcul, par exemple r1c2=5 (un candidat), r1=5, c1=5, b1=5 (une zone et un chiffre) ou b1=25 (une paire).</translation>
     </message>
     <message>
         <source>With layer and an animation: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
-        <translation>Avec layer et une animation : balayer un plan de la sortie (par défaut), celui de --number ou sinon le premier, ou tous.</translation>
+        <translation>Avec layer et une animation&#xa0;: balayer un plan de la sortie (par défaut), celui de --number ou sinon le premier, ou tous.</translation>
     </message>
     <message>
         <source>With layer: all of its numbers in one step, with all windows over the input. An animation shows the windows first.</source>
-        <translation>Avec layer : tous ses nombres en une seule étape, avec toutes les fenêtres sur l’entrée. Une animation montre d’abord les fenêtres.</translation>
+        <translation>Avec layer&#xa0;: tous ses nombres en une seule étape, avec toutes les fenêtres sur l’entrée. Une animation montre d’abord les fenêtres.</translation>
     </message>
     <message>
         <source>layer: “%1” is not a layer’s address, such as 17.4.1.</source>
-        <translation>layer : « %1 » n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
+        <translation>layer&#xa0;: «&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
     </message>
     <message>
         <source>“%1” is not a layer’s address, such as 17.4.1.</source>
-        <translation>« %1 » n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
     </message>
     <message>
         <source>graph: “%1” is not one of %2.</source>
-        <translation>graph : « %1 » n’est pas l’un de %2.</translation>
+        <translation>graph&#xa0;: «&#xa0;%1&#xa0;» n’est pas l’un de %2.</translation>
     </message>
     <message>
         <source>an animation of a run</source>
@@ -4139,7 +4139,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>--loops does not apply to %1: the player decides how often it plays.</source>
-        <translation>--loops ne s’applique pas à %1 : c’est le lecteur qui décide du nombre de lectures.</translation>
+        <translation>--loops ne s’applique pas à %1&#xa0;: c’est le lecteur qui décide du nombre de lectures.</translation>
     </message>
     <message>
         <source>--colours does not apply to %1.</source>
@@ -4155,7 +4155,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
-        <translation>--animated : un PDF ne bouge pas. Utilisez .svg, .png ou l’un de %1.</translation>
+        <translation>--animated&#xa0;: un PDF ne bouge pas. Utilisez .svg, .png ou l’un de %1.</translation>
+    </message>
+    <message>
+        <source>--each does not apply to %1: it exports the run of each puzzle.</source>
+        <translation>--each ne s’applique pas à %1 : il exporte l’exécution de chaque grille.</translation>
     </message>
 </context>
 <context>
@@ -5632,6 +5636,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>with other numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>avec d’autres nombres dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CompressedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>les données compressées sont endommagées</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>le fichier compressé se termine trop tôt</translation>
     </message>
 </context>
 <context>
@@ -7375,7 +7390,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Animated PNG: for browsers</source>
-        <translation>PNG animé : pour les navigateurs</translation>
+        <translation>PNG animé&#xa0;: pour les navigateurs</translation>
     </message>
     <message>
         <source>MP4 video</source>
@@ -7387,7 +7402,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Animated SVG: sharp at any size</source>
-        <translation>SVG animé : net à toute taille</translation>
+        <translation>SVG animé&#xa0;: net à toute taille</translation>
     </message>
     <message>
         <source>side by side</source>
@@ -14364,17 +14379,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::PackedFile</name>
-    <message>
-        <source>the compressed data is damaged</source>
-        <translation>les données compressées sont endommagées</translation>
-    </message>
-    <message>
-        <source>the compressed file ends too early</source>
-        <translation>le fichier compressé se termine trop tôt</translation>
-    </message>
-</context>
-<context>
     <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
@@ -17538,12 +17542,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>MP4 and WebM need the program ffmpeg, which is not installed. On Debian or Ubuntu, install it with: sudo apt install ffmpeg</source>
-        <translation>MP4 et WebM demandent le programme ffmpeg, qui n’est pas installé. Sous Debian ou Ubuntu, installez-le avec : sudo apt install ffmpeg</translation>
+        <translation>MP4 et WebM demandent le programme ffmpeg, qui n’est pas installé. Sous Debian ou Ubuntu, installez-le avec&#xa0;: sudo apt install ffmpeg</translation>
     </message>
     <message>
         <source>ffmpeg could not write the video: %1</source>
         <extracomment>%1: a line of ffmpeg&apos;s</extracomment>
-        <translation>ffmpeg n’a pas pu écrire la vidéo : %1</translation>
+        <translation>ffmpeg n’a pas pu écrire la vidéo&#xa0;: %1</translation>
     </message>
 </context>
 <context>

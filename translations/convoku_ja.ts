@@ -2295,7 +2295,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--without: 「%1」はこの実行のルールでも search でもありません。</translation>
     </message>
     <message>
-        <source>“%1” is no place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run, such as 17.4.</source>
         <translation>「%1」は 17.4 のような実行中の位置ではありません。</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>書き出し %1、スキップ %2、失敗 %3。</translation>
     </message>
     <message>
-        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
         <translation>--number: 「%1」は、出力が %2 であるこの層の数ではありません。%3 のように指定してください。</translation>
     </message>
     <message>
@@ -4133,6 +4133,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
         <translation>--animated: PDF は動きません。.svg、.png、または %1 のいずれかを使ってください。</translation>
     </message>
+    <message>
+        <source>--each does not apply to %1: it exports the run of each puzzle.</source>
+        <translation>--eachは%1には使えません: 各問題の実行を書き出します。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -5589,6 +5593,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>with other numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>%1 の数値が違う</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CompressedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>圧縮データが壊れています</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>圧縮ファイルが途中で終わっています</translation>
     </message>
 </context>
 <context>
@@ -14267,17 +14282,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>これ − %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PackedFile</name>
-    <message>
-        <source>the compressed data is damaged</source>
-        <translation>圧縮データが壊れています</translation>
-    </message>
-    <message>
-        <source>the compressed file ends too early</source>
-        <translation>圧縮ファイルが途中で終わっています</translation>
     </message>
 </context>
 <context>

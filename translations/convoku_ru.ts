@@ -2315,7 +2315,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--without: «%1» — не правило этого прогона и не search.</translation>
     </message>
     <message>
-        <source>“%1” is no place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run, such as 17.4.</source>
         <translation>«%1» — не место в прогоне, например 17.4.</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Записано: %1, пропущено: %2, с ошибкой: %3.</translation>
     </message>
     <message>
-        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
         <translation>--number: «%1» — не число этого слоя, выход которого %2; ожидается что-то вроде %3.</translation>
     </message>
     <message>
@@ -4181,6 +4181,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
         <translation>--animated: PDF не может быть анимацией. Используйте .svg, .png или один из форматов: %1.</translation>
     </message>
+    <message>
+        <source>--each does not apply to %1: it exports the run of each puzzle.</source>
+        <translation>--each неприменим к %1: он экспортирует прогон каждой головоломки.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -5675,6 +5679,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>with other numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>с другими числами в %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CompressedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>сжатые данные повреждены</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>сжатый файл обрывается</translation>
     </message>
 </context>
 <context>
@@ -14455,17 +14470,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>этот − %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PackedFile</name>
-    <message>
-        <source>the compressed data is damaged</source>
-        <translation>сжатые данные повреждены</translation>
-    </message>
-    <message>
-        <source>the compressed file ends too early</source>
-        <translation>сжатый файл обрывается</translation>
     </message>
 </context>
 <context>

@@ -2295,7 +2295,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--without：“%1”既不是本次运行的规则，也不是 search。</translation>
     </message>
     <message>
-        <source>“%1” is no place in a run, such as 17.4.</source>
+        <source>“%1” is not a place in a run, such as 17.4.</source>
         <translation>“%1”不是运行中的位置，例如 17.4。</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>写出 %1，跳过 %2，失败 %3。</translation>
     </message>
     <message>
-        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <source>--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.</source>
         <translation>--number：“%1”不是该层的数值，其输出为 %2；应类似 %3。</translation>
     </message>
     <message>
@@ -4133,6 +4133,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>--animated: a PDF does not move. Use .svg, .png or one of %1.</source>
         <translation>--animated：PDF 不能动。请用 .svg、.png 或 %1 之一。</translation>
     </message>
+    <message>
+        <source>--each does not apply to %1: it exports the run of each puzzle.</source>
+        <translation>--each 不适用于 %1：它导出每个数独的运行。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -5589,6 +5593,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>with other numbers in %1</source>
         <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
         <translation>%1 中的数值不同</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CompressedFile</name>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>压缩数据已损坏</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too early</source>
+        <translation>压缩文件过早结束</translation>
     </message>
 </context>
 <context>
@@ -14267,17 +14282,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>本层 − %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PackedFile</name>
-    <message>
-        <source>the compressed data is damaged</source>
-        <translation>压缩数据已损坏</translation>
-    </message>
-    <message>
-        <source>the compressed file ends too early</source>
-        <translation>压缩文件过早结束</translation>
     </message>
 </context>
 <context>

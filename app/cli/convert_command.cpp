@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/base/compressed_file.h"
 #include "app/base/output_file.h"
-#include "app/base/packed_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -99,7 +99,7 @@ public:
         : m_format(format)
         , m_target(std::move(target))
         , m_console(console)
-        , m_packer(packingOf(m_target))
+        , m_compressor(compressionOf(m_target))
     {
     }
 
@@ -124,7 +124,7 @@ public:
 
     void flush(bool isLast = false)
     {
-        const QByteArray bytes = m_packer.add(QByteArray::fromStdString(std::exchange(m_ready, {})), isLast);
+        const QByteArray bytes = m_compressor.add(QByteArray::fromStdString(std::exchange(m_ready, {})), isLast);
         if (m_target.isEmpty())
             return m_console.write(bytes);
         if (!m_file && m_problem.isEmpty()) {
@@ -153,7 +153,7 @@ private:
     PuzzleFormat m_format;
     QString m_target; ///< empty: standard output
     Console& m_console;
-    Packer m_packer;
+    Compressor m_compressor;
     std::unique_ptr<OutputFile> m_file;
     QString m_problem;
     std::string m_ready;

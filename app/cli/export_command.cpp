@@ -250,31 +250,30 @@ ExportProduct makeRun(ExportRequest& request)
         request.beginDrawing();
         return {{}, std::make_shared<RunFrames>(request.recording, settings.animation)};
     }
-    const auto place = placeNamed(request.options, *request.recording, request.console);
-    if (!place)
+    if (!findPlace(request))
         return {};
     const FrameStyle& style = settings.animation.style;
     request.beginDrawing();
-    return {std::make_shared<BoardPicture>(frameAt(*request.recording, *place, style, BoardPicture::kWidth), style)};
+    return {std::make_shared<BoardPicture>(
+        frameAt(*request.recording, *request.place, style, BoardPicture::kWidth), style)};
 }
 
 void checkCompare(ExportRequest& request)
 {
-    otherPass(request.options, request.run.pass);
+    request.other = otherPass(request.options, request.run.pass);
 }
 
 ExportProduct makeCompare(ExportRequest& request)
 {
     ExportSettings& settings = request.settings;
-    const RunOptions other{otherPass(request.options, request.run.pass), request.run.maxPasses};
+    const RunOptions other{request.other, request.run.maxPasses};
     const Recording& first = *request.recording;
     const auto second = recorded(request.start, other, request.console, request.context);
     if (!second)
         return cancelledExport(request);
     if (!hasFirstPass(request, std::max(first.passCount(), second->passCount())))
         return {};
-    const auto place = placeNamed(request.options, first, request.console);
-    if (!place)
+    if (!findPlace(request))
         return {};
     request.beginDrawing();
     const bool sameNetwork = other.pass.model == request.run.pass.model;
@@ -290,7 +289,7 @@ ExportProduct makeCompare(ExportRequest& request)
         return {{}, std::make_shared<ComparedFrames>(ComparedShow{runs}, settings.animation)};
     }
     const bool atEnd = !request.options.has("at");
-    return {picturesSideBySide({runs}, atEnd ? std::max(first.passCount(), second->passCount()) : place->pass)};
+    return {picturesSideBySide({runs}, atEnd ? std::max(first.passCount(), second->passCount()) : request.place->pass)};
 }
 
 ExportProduct makeTree(ExportRequest& request)
@@ -300,11 +299,10 @@ ExportProduct makeTree(ExportRequest& request)
         request.console.message(Wording::noGuess(&recording));
         return {};
     }
-    const auto place = placeNamed(request.options, recording, request.console);
-    if (!place)
+    if (!findPlace(request))
         return {};
     request.beginDrawing();
-    return {std::make_shared<TreePicture>(recording, std::nullopt, *place, CliText::tr("Search tree"))};
+    return {std::make_shared<TreePicture>(recording, std::nullopt, *request.place, CliText::tr("Search tree"))};
 }
 
 ExportProduct makeRecurrence(ExportRequest& request)
@@ -317,8 +315,7 @@ ExportProduct makeProof(ExportRequest& request)
 {
     ExportSettings& settings = request.settings;
     const std::shared_ptr<const Recording>& recording = request.recording;
-    const auto place = placeNamed(request.options, *recording, request.console);
-    if (!place)
+    if (!findPlace(request))
         return {};
     const Address address = readAddress(request.subject, *recording);
     if (!address.candidate) {
@@ -329,14 +326,14 @@ ExportProduct makeProof(ExportRequest& request)
     Explainer explainer(*backend, recording->options().model);
     const auto index = static_cast<std::uint16_t>(address.candidate->index());
     const auto goOn = [&] { return !request.isCancelled(); };
-    auto proof = prove(explainer, *recording, index, *place, goOn);
+    auto proof = prove(explainer, *recording, index, *request.place, goOn);
     if (!proof && goOn())
-        proof = proveLeft(explainer, *recording, index, *place, goOn);
+        proof = proveLeft(explainer, *recording, index, *request.place, goOn);
     if (!proof && request.isCancelled())
         return cancelledExport(request);
     if (!proof) {
         request.console.message(CliText::tr("proof: %1 is there in %2: nothing has removed it.")
-                                    .arg(request.subject, Wording::placeName(*recording, *place)));
+                                    .arg(request.subject, Wording::placeName(*recording, *request.place)));
         return {};
     }
     request.beginDrawing();
@@ -400,28 +397,33 @@ const ExportMode& readMode(ExportRequest& request)
 
 } // namespace
 
-std::optional<Position> placeNamed(const CommandOptions& options, const Recording& recording, Console& console)
+bool findPlace(ExportRequest& request)
 {
-    if (!options.has("at"))
-        return recording.last();
-    const QString text = options.text("at");
+    const Recording& recording = *request.recording;
+    if (!request.options.has("at")) {
+        request.place = recording.last();
+        return true;
+    }
+    const QString text = request.options.text("at");
     const Address address = readAddress(text, recording);
-    if (address.position && !address.candidate && !address.cell)
-        return address.position;
-    console.message(QStringLiteral("--at: ")
-        + (address.problem.isEmpty() ? CliText::tr("“%1” is no place in a run, such as 17.4.").arg(text)
+    if (address.position && !address.candidate && !address.cell) {
+        request.place = address.position;
+        return true;
+    }
+    request.console.message(QStringLiteral("--at: ")
+        + (address.problem.isEmpty() ? CliText::tr("“%1” is not a place in a run, such as 17.4.").arg(text)
                                      : address.problem));
-    return {};
+    return false;
 }
 
 namespace {
 
-/// Puts what the file says of the run into the settings.
-void takeFacts(ExportRequest& request, const Position& place)
+/// Sets the facts about the run that the file will contain.
+void takeFacts(ExportRequest& request)
 {
     ExportSettings& settings = request.settings;
     const Recording& recording = *request.recording;
-    settings.picture.facts = DocumentFacts::of(recording, place);
+    settings.picture.facts = DocumentFacts::of(recording, request.place.value_or(recording.last()));
     const bool ofPasses = applies(ExportOption::Passes, request.kind, true) || request.kind == ExportKind::Proof;
     const QString title = settings.output.facts.title;
     settings.output.facts = ofPasses
@@ -465,14 +467,8 @@ int exportOnce(ExportRequest& request, const ExportMode& mode)
     const ExportProduct product = mode.make(request);
     if (!product.still && !product.frames)
         return ExitBad;
-    if (request.recording) {
-        const bool hasPlace = options.has("at") || request.kind == ExportKind::Layer;
-        takeFacts(request,
-            hasPlace ? readAddress(
-                request.kind == ExportKind::Layer ? request.subject : options.text("at"), *request.recording)
-                           .position.value_or(request.recording->last())
-                     : request.recording->last());
-    }
+    if (request.recording)
+        takeFacts(request);
     const int code = product.frames
         ? exportFrames(*product.frames, settings, request.console, request.context)
         : exportPicture(*product.still, settings, settings.width, request.console, request.context);
@@ -505,10 +501,14 @@ std::vector<std::pair<qint64, QDateTime>> statesOf(const QStringList& files)
 
 int runExport(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
-    if (options.has("each"))
-        return runExportEach(options, console, context);
     ExportRequest request{options, console, context};
     const ExportMode& mode = readMode(request);
+    if (options.has("each")) {
+        if (mode.kind != ExportKind::Run)
+            options.fail(CliText::tr("--each does not apply to %1: it exports the run of each puzzle.")
+                             .arg(QLatin1String(mode.id)));
+        return runExportEach(options, console, context);
+    }
     request.kind = mode.kind;
     const QStringList files = watchedFiles(options);
     while (true) {

@@ -60,11 +60,10 @@ ExportProduct makeCube(ExportRequest& request)
 {
     ExportSettings& settings = request.settings;
     const Recording& recording = *request.recording;
-    const auto place = placeNamed(request.options, recording, request.console);
-    const auto rule = place ? ruleAt(recording, *place, request.console) : std::nullopt;
+    const auto rule = findPlace(request) ? ruleAt(recording, *request.place, request.console) : std::nullopt;
     if (!rule)
         return {};
-    const Candidates candidates = recording.stateAt({place->pass, place->step, 1}).candidates;
+    const Candidates candidates = recording.stateAt({request.place->pass, request.place->step, 1}).candidates;
     const std::vector<Finding> findings = findingsFor(*rule, candidates);
     if (findings.empty()) {
         request.console.message(CubeWording::nothing(*rule));

@@ -27,6 +27,7 @@ void readPattern(CommandOptions& options, const ExportSettings& settings, BatchP
     plan.pattern = target.fileName();
     if (plan.pattern.endsWith(end, Qt::CaseInsensitive))
         plan.pattern.chop(end.size());
+    plan.ending = settings.suffix;
     const QStringList folders = target.path().split(QLatin1Char('/'));
     const auto filled = std::find_if(folders.begin(), folders.end(), BatchExport::tellsApart) - folders.begin();
     const QStringList fixed = folders.mid(0, filled);
@@ -59,8 +60,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     BatchPlan plan;
     plan.run = readRunOptions(options);
     const ExportSettings settings = readExportSettings(options, ExportKind::Collection);
-    for (const char* name : {"proof", "tree", "recurrence", "cube", "layer", "graph"})
-        refuse(options, {name}, QStringLiteral("--each"));
+    refuse(options, {"watch"}, QStringLiteral("--each"));
     plan.existing = chosen<BatchPlan::Existing>(options, "existing",
         {{"number", BatchPlan::Existing::Number}, {"skip", BatchPlan::Existing::Skip},
             {"replace", BatchPlan::Existing::Replace}});

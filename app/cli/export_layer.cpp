@@ -47,7 +47,7 @@ std::optional<ElementIndex> numberNamed(
     const auto element = readElement(text, shape, places);
     if (!element)
         console.message(
-            CliText::tr("--number: “%1” is no number of the layer, whose output is %2; expected something like %3.")
+            CliText::tr("--number: “%1” is not a number of the layer, whose output is %2. Use something like %3.")
                 .arg(text, QString::fromStdString(toString(shape)), elementExample(shape, places)));
     return element;
 }
@@ -139,6 +139,7 @@ ExportProduct makeLayer(ExportRequest& request)
                     : place.problem));
         return {};
     }
+    request.place = place.position;
     const int pass = passesOfLayer(request);
     const std::shared_ptr<const Network>& network = recording.networkOf(pass);
     const auto backend = makeBitwiseBackend();

@@ -8,7 +8,7 @@
 
 namespace convoku {
 
-/// One call of `export`: what was asked for, and what the modes find out on the way.
+/// One call of `export`: the options, and what is derived from them.
 struct ExportRequest
 {
     CommandOptions& options;
@@ -21,30 +21,32 @@ struct ExportRequest
     ExportSettings settings = {};
     StartingGrid start = {}; ///< of the puzzle
     std::shared_ptr<const Recording> recording = {}; ///< null for a graph
+    std::optional<Position> place = {}; ///< the position that is shown, as soon as a mode has found it
+    PassOptions other = {}; ///< of the second run of a comparison
 
-    QString hint = {}; ///< how it would be asked for today; empty where it was
+    QString hint = {}; ///< the current spelling, if an earlier one was used
     std::optional<DrawnWords> words = {};
 
-    /// To be called before anything with words is drawn, when nothing can be refused any more.
+    /// Call this before drawing anything with words, after the last check: it may print that letters are missing.
     void beginDrawing() { words.emplace(console); }
     bool isCancelled() const { return context.cancelled && context.cancelled(); }
 };
 
-/// What goes into the file. Neither: there is nothing, and a message has said why.
+/// The contents of the file: a picture or an animation. Neither after an error, which has been printed.
 struct ExportProduct
 {
     std::shared_ptr<const Picture> still = {};
     std::shared_ptr<const FrameSource> frames = {};
 };
 
-/// Something that `export` makes files of.
+/// Something that `export` can show.
 struct ExportMode
 {
     const char* id; ///< "proof", the word behind export
     ExportKind kind;
-    const char* former; ///< the option that asked for it in version 0.2; null: there was none
-    const char* example; ///< of a subject; null: it has none
-    /// Before the run is computed: keeps faults of the options. May be null.
+    const char* former; ///< its option in version 0.2; null: none
+    const char* example; ///< of a subject; null: the mode has none
+    /// Checks the options before the run is computed. May be null.
     void (*check)(ExportRequest& request);
     ExportProduct (*make)(ExportRequest& request);
 };
@@ -63,8 +65,8 @@ QStringList graphNames(const PassOptions& options);
 /// The passes that `export layer` has to run.
 int passesOfLayer(const ExportRequest& request);
 
-/// Where --at says, or the end; none where it says no place, which a message has said.
-std::optional<Position> placeNamed(const CommandOptions& options, const Recording& recording, Console& console);
+/// Sets the request's place to that of --at, or to the end. Returns false, after a message, if --at is not a place.
+bool findPlace(ExportRequest& request);
 
 /// `export --each`.
 std::vector<OptionSyntax> eachOptionSyntax();

@@ -170,6 +170,8 @@ void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settin
                          .arg(settings.target, endings.join(QStringLiteral(", "))));
     }
     settings.isAnimation = animationFormats().contains(settings.suffix);
+    if (movesAsPng)
+        settings.suffix = end;
     if (!options.has("animated"))
         return;
     if (!canBe(kind, true))
@@ -178,8 +180,6 @@ void readTarget(CommandOptions& options, ExportKind kind, ExportSettings& settin
         options.fail(CliText::tr("--animated: a PDF does not move. Use .svg, .png or one of %1.")
                          .arg(animationFormats().join(QStringLiteral(", "))));
     settings.isAnimation = true;
-    if (settings.suffix == png)
-        settings.suffix = suffixOf(AnimationFormat::Apng);
 }
 
 /// How often it plays; 0: for ever.
@@ -301,7 +301,9 @@ ExportSettings readExportSettings(CommandOptions& options, ExportKind kind)
     animation.style.labels = !options.has("no-labels");
     settings.title = options.text("title").simplified();
 
-    settings.output.format = animationFormatOf(QLatin1Char('.') + settings.suffix, AnimationFormat::Gif);
+    const bool isPng = settings.suffix == suffixOf(PictureFormat::Png);
+    settings.output.format
+        = animationFormatOf(QLatin1Char('.') + settings.suffix, isPng ? AnimationFormat::Apng : AnimationFormat::Gif);
     settings.output.plays = readLoops(options);
     settings.output.colours
         = chosen<int>(options, "colours", {{"127", Palette::Small}, {"255", Palette::Large}, {"all", 0}});

@@ -68,7 +68,7 @@ int readHundredths(
 bool isStandardOutput(const QString& target);
 /// Before the run is computed, which may take minutes: what can be known about the target already.
 bool targetLooksPossible(const QString& target, Console& console);
-/// The same for an export, whose format may need a program that is missing.
+/// Also checks whether the format needs a program that is not installed.
 bool targetLooksPossible(const ExportSettings& settings, Console& console);
 
 /// The whole run, or its first passes; none if it was cancelled.

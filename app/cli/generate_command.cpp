@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/base/packed_file.h"
+#include "app/base/compressed_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -155,7 +155,8 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
             console.write(fileOfPuzzles(order, made));
             return ExitDone;
         }
-        const ExportResult result = writeBytes(Packer(packingOf(target)).add(fileOfPuzzles(order, made), true), target);
+        const ExportResult result
+            = writeBytes(Compressor(compressionOf(target)).add(fileOfPuzzles(order, made), true), target);
         if (result.status != ExportResult::Status::Done) {
             console.message(exportProblem(result, target));
             return ExitBad;

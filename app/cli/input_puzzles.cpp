@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/input_puzzles.h"
 
+#include "app/base/compressed_file.h"
 #include "app/base/file_name.h"
-#include "app/base/packed_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/command_syntax.h"
 #include "app/cli/console.h"
@@ -45,7 +45,7 @@ struct PuzzleInputs::Text
             return static_cast<std::size_t>(count);
         // A sequential device says -1 at its end too; only a file knows the difference.
         const auto* file = qobject_cast<QFileDevice*>(&device);
-        if (const auto* unpacked = qobject_cast<UnpackedFile*>(&device))
+        if (const auto* unpacked = qobject_cast<CompressedFile*>(&device))
             fault = unpacked->problem();
         else if (count < 0 && file != nullptr && file->error() != QFileDevice::NoError)
             fault = file->errorString();
@@ -116,7 +116,7 @@ void PuzzleInputs::open(const QString& input)
 
 void PuzzleInputs::openFile(const QString& path)
 {
-    m_file = std::make_unique<UnpackedFile>(path);
+    m_file = std::make_unique<CompressedFile>(path);
     m_name = shown(path);
     if (isFolder(path))
         unreadable(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));

@@ -16,7 +16,7 @@ namespace convoku {
 
 class CommandOptions;
 class Console;
-class UnpackedFile;
+class CompressedFile;
 
 /// Reads what the arguments name, piece by piece: a file, `-` for standard input, or the puzzle itself. Equal givens in
 /// one house are only noted: whether there is a solution is for the network to say.
@@ -49,7 +49,7 @@ private:
     QStringList m_inputs; ///< still to be read
     QIODevice& m_standardInput;
     Console& m_console;
-    std::unique_ptr<UnpackedFile> m_file;
+    std::unique_ptr<CompressedFile> m_file;
     std::unique_ptr<Text> m_text; ///< that is being read
     QString m_name; ///< of it; empty: m_argument is the puzzle
     QString m_argument;

@@ -15,7 +15,7 @@ class JsonLine
 {
 public:
     JsonLine() { m_json.reserve(kUsual); }
-    /// Goes on with an object of which `written` has been written, up to the end of a member.
+    /// Continues an object of which `written` ends with a complete member.
     static JsonLine behind(const QByteArray& written)
     {
         JsonLine line;
@@ -29,15 +29,15 @@ public:
     /// `json` is written as it is.
     JsonLine& raw(QByteArrayView key, const QByteArray& json);
 
-    /// To be called last.
+    /// Returns the whole object. Call it last.
     QByteArray finished() { return std::move(m_json += '}'); }
-    /// The members so far, without the brace behind them.
+    /// Returns the object so far, without the closing brace.
     const QByteArray& open() const { return m_json; }
 
 private:
     static constexpr qsizetype kUsual = 320; ///< a solved puzzle's
 
-    /// The key, with what stands before and behind it.
+    /// Appends a comma if needed, the key and a colon.
     void begin(QByteArrayView key);
 
     QByteArray m_json = "{";

@@ -10,12 +10,12 @@ namespace convoku {
 enum class AnimationFormat {
     Gif,
     WebP, ///< without loss; in a palette of colours if that is smaller
-    Apng, ///< a PNG that moves
+    Apng, ///< animated PNG
     Mp4, ///< H.264, by ffmpeg
     WebM, ///< VP9, by ffmpeg
-    Svg, ///< lines and letters that move
+    Svg, ///< animated by a style sheet
 };
-/// All of them, the usual one first.
+/// All formats, the default first.
 inline constexpr AnimationFormat kAnimationFormats[] = {AnimationFormat::Gif, AnimationFormat::WebP,
     AnimationFormat::Apng, AnimationFormat::Mp4, AnimationFormat::WebM, AnimationFormat::Svg};
 
@@ -60,7 +60,7 @@ QString suffixOf(AnimationFormat format);
 /// By the end of the file's name, in any case; `otherwise` where it has another one, or one that `otherwise` may have:
 /// an Apng may be called .png.
 AnimationFormat animationFormatOf(const QString& path, AnimationFormat otherwise);
-/// Why this machine can't write the format, and what to do; empty where it can.
+/// Returns why this machine cannot write the format and what to do; empty if it can.
 QString whyNotWritten(AnimationFormat format);
 
 } // namespace convoku

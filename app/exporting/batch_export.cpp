@@ -57,6 +57,8 @@ QString batchNameOf(const Puzzle& puzzle)
 
 QString BatchPlan::suffix() const
 {
+    if (!ending.isEmpty())
+        return ending;
     return animated ? suffixOf(output.format) : suffixOf(picture.format);
 }
 

@@ -37,6 +37,7 @@ struct BatchPlan
         = QStringLiteral("{number}"); ///< names without their end; {number} and {name} stand for the puzzle's
     /// Between the folder and the file, one in the other, with {number} and {name} as in the pattern.
     QStringList subfolders = {};
+    QString ending = {}; ///< of the files, without the dot; empty: the usual one of the format
     int digits = 1; ///< of {number}, filled up with zeros
     Existing existing = Existing::Number;
 

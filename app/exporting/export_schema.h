@@ -5,7 +5,7 @@
 
 namespace convoku {
 
-/// What a file shows.
+/// The subject of an exported file.
 enum class ExportKind {
     Run, ///< the board, from the puzzle to the end
     Collection, ///< the runs of many puzzles, a file each
@@ -16,11 +16,11 @@ enum class ExportKind {
     Cube, ///< the candidates as a cube, with the slice of a rule
     Layer, ///< a layer, and how its kernel slides
     Graph, ///< the layers of a network
-    Blind, ///< a search that knows no rules
-    Training, ///< a rule that is learned
+    Blind, ///< a search without rules
+    Training, ///< the training of a rule
 };
 
-/// What can be chosen about a file. The window and the command line offer the same choices.
+/// The choices about an exported file. The window and the command line offer the same ones.
 enum class ExportOption {
     Passes, ///< the first and the last one
     Place, ///< of a still picture
@@ -39,18 +39,18 @@ enum class ExportOption {
     AtOnce, ///< of a layer: all numbers in one step
     Title, ///< a first picture with a title
     Background, ///< of a picture that can be transparent
-    Stacked, ///< of several boards: one above the other
-    OtherRun, ///< what the second run does otherwise
-    Existing, ///< what happens where a file is there
+    Stacked, ///< several boards one above the other
+    OtherRun, ///< the rules or the network of the second run
+    Existing, ///< of several files: what to do if a file exists
 };
 
-/// Whether there is an animation, or else a still picture, of this kind.
+/// Returns true if this kind can be exported as an animation or, if not `animated`, as a still picture.
 bool canBe(ExportKind kind, bool animated);
 
-/// Whether the option says something about an animation, or else a still picture, of this kind.
+/// Returns true if the option has an effect on such a file.
 bool applies(ExportOption option, ExportKind kind, bool animated);
 
-/// Whether a choice about animations is one that files of the format can hold.
+/// Returns true if files of the format can store the choice.
 bool takes(AnimationFormat format, ExportOption option);
 
 } // namespace convoku

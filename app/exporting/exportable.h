@@ -13,45 +13,60 @@
 
 namespace convoku {
 
-/// How the numbers of a layer come, one after another or at once.
+/// The order in which a layer's numbers appear.
 enum class SlideWay { OnePlane, AllPlanes, AllAtOnce };
 
-/// What was chosen about an animation.
+/// The choices for an animation.
 struct ExportValues
 {
     AnimationOptions animation; ///< passes, times, width and look
     SlideWay slide = SlideWay::OnePlane;
 };
 
-/// Something of which an animation can be made. The view that shows it says what it is; what can be chosen about it
-/// follows from its kind (export_schema.h).
+/// Describes something that can be exported as an animation. Each view makes its own; the kind determines the choices
+/// (export_schema.h).
 struct Exportable
 {
     ExportKind kind = ExportKind::Run;
-    int passes = 0; ///< the last one
-    int currentPass = 0; ///< where a chosen range ends at first
-    std::optional<PassRange> range = {}; ///< chosen at first
+    int passes = 0; ///< number of the last pass
+    int currentPass = 0; ///< initial end of a range
+    std::optional<PassRange> range = {}; ///< initial choice; none: the whole run
     int width = 480; ///< usual, in pixels
     int delay = 30; ///< usual, in hundredths of a second
-    bool delayIsThat = false; ///< the usual delay, whatever was chosen for another one before
-    const char* widthKey = "width"; ///< under which the choice is remembered
+    bool fixedDelay = false; ///< `delay` is offered even if another delay was chosen for an earlier export
+    const char* widthKey = "width"; ///< settings key of the chosen width
     const char* delayKey = "delay";
-    int planes = 0; ///< of a layer
-    SlideWay slide = SlideWay::OnePlane; ///< of a layer, at first
+    int planes = 0; ///< of a layer's output
+    SlideWay slide = SlideWay::OnePlane; ///< of a layer, initially
     std::function<FrameFactory(const ExportValues& values)> frames = {};
     std::function<DocumentFacts(const ExportValues& values)> facts = {};
 };
 
-/// Gives an animation that has these fields the look that was chosen.
-void takeLook(auto& show, const AnimationOptions& options)
+/// Makes an Exportable of a description with the fields theme, width, delay and hold, which `Frames` animates. Its
+/// width and delay are the usual ones.
+template <typename Frames, typename Description>
+Exportable animationExportable(
+    ExportKind kind, const Description& shown, const char* widthKey, const char* delayKey, const DocumentFacts& facts)
 {
-    show.theme = options.style.theme;
-    show.width = options.width;
-    show.delay = options.delay;
-    show.hold = options.hold;
+    Exportable exportable;
+    exportable.kind = kind;
+    exportable.width = shown.width;
+    exportable.delay = shown.delay;
+    exportable.widthKey = widthKey;
+    exportable.delayKey = delayKey;
+    exportable.frames = [shown](const ExportValues& values) -> FrameFactory {
+        Description chosen = shown;
+        chosen.theme = values.animation.style.theme;
+        chosen.width = values.animation.width;
+        chosen.delay = values.animation.delay;
+        chosen.hold = values.animation.hold;
+        return [chosen] { return std::make_shared<Frames>(chosen); };
+    };
+    exportable.facts = [facts](const ExportValues&) { return facts; };
+    return exportable;
 }
 
-/// A run, which must not change any more: a copy where it still goes on.
+/// Makes an Exportable of a run. The recording must not change any more: pass a copy of a run that is still computed.
 Exportable runExportable(
     std::shared_ptr<const Recording> recording, int currentPass, std::optional<PassRange> range = {});
 

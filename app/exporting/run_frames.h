@@ -29,7 +29,7 @@ struct AnimationOptions
     int width = 480; ///< pixels, kMinWidth … kMaxWidth
     int delay = 30; ///< hundredths of a second a picture stays, 2 … 65535
     int hold = 300; ///< the same for the last picture
-    bool stacked = false; ///< several boards stand one above the other, as narrow pages need it
+    bool stacked = false; ///< several boards are one above the other, for narrow pages
     FrameStyle style;
 
     static constexpr int kMinWidth = 120;

@@ -49,7 +49,7 @@ public:
         std::vector<QStringList> headings;
         std::vector<QStringList> notes;
         QStringList texts;
-        bool stacked = false; ///< the boards stand one above the other, with larger letters
+        bool stacked = false; ///< the boards are one above the other, with larger letters
     };
 
     BoardsPage() = default;

@@ -98,8 +98,8 @@ public:
             const auto next = end < nodes.size() ? m_shown[static_cast<std::size_t>(kept[end])].part : m_parts.end();
             std::vector<std::optional<Parts::iterator>> again(end - i);
             for (std::size_t k = i; k < end; ++k) {
-                const auto part = std::find_if(
-                    place, next, [&](const Part& old) { return !isShown(old, time) && m_keys.value(&old) == keys[k]; });
+                const auto part
+                    = std::find_if(place, next, [&](const Part& old) { return m_keys.value(&old) == keys[k]; });
                 if (part != next) {
                     again[k - i] = part;
                     place = std::next(part);
@@ -136,12 +136,6 @@ private:
         QString key;
         Parts::iterator part;
     };
-
-    /// Whether the part is one of the picture before.
-    static bool isShown(const Part& part, Span time)
-    {
-        return !part.spans.empty() && part.spans.back().second == time.first;
-    }
 
     static std::vector<QString> keysOf(const std::vector<SvgNode>& nodes)
     {

@@ -5,12 +5,12 @@
 
 namespace convoku {
 
-/// The most pictures of an animated SVG: all that they show is in memory, and in the page that shows the file.
+/// Largest number of pictures: all of them are in memory at once, here and in the program that shows the file.
 inline constexpr int kMostSvgPictures = 5000;
 
-/// Writes the animation as one SVG without a script, sharp at any size. What does not change from picture to picture is
-/// in the file once; a style sheet says when each part is visible. Programs that know no animations, and readers who
-/// asked for less motion, see the last picture.
+/// Writes the animation as one SVG without a script. A part that does not change from picture to picture is written
+/// once; a style sheet makes each part visible at its times. Programs without support for animations show the last
+/// picture, as does a system with reduced motion.
 ExportResult writeAnimatedSvg(const FrameSource& source, const AnimationSettings& settings, QIODevice& device,
     const std::function<bool(int done, int total)>& progress);
 

@@ -33,8 +33,8 @@ QString videoProgram()
     return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
 }
 
-/// The time that all delays are multiples of, in hundredths of a second, from 2 to 10: at least ten pictures a second,
-/// so that players can seek, and at most fifty.
+/// Returns the time of one picture of the video in hundredths of a second, 2 … 10, which divides all delays if
+/// possible. Ten pictures per second are the fewest with which players can seek well.
 int unitOf(const FrameSource& source)
 {
     constexpr int kLongest = 10;
@@ -53,7 +53,7 @@ QSize evenSize(QSize size)
     return {size.width() + size.width() % 2, size.height() + size.height() % 2};
 }
 
-/// The rows of a picture of even sides, four bytes a pixel.
+/// Returns the pixels of a picture, four bytes each, with even sides: the last column or row is repeated.
 QByteArray rawPicture(const QImage& picture)
 {
     const QSize size = evenSize(picture.size());
@@ -91,7 +91,7 @@ QStringList arguments(QSize size, int unit, const AnimationSettings& settings, c
     return list << QStringLiteral("-y") << target;
 }
 
-/// ffmpeg, which takes pictures at its standard input. It is killed if this goes before finish().
+/// Runs ffmpeg, which reads pictures from its standard input. Kills it if it still runs at the end.
 class VideoEncoder
 {
 public:
@@ -113,29 +113,40 @@ public:
 
     bool isRunning() const { return m_process.state() == QProcess::Running; }
 
-    void write(const QByteArray& picture)
+    /// Writes a picture. Returns false if `goOn` did while ffmpeg was busy.
+    bool write(const QByteArray& picture, const std::function<bool()>& goOn)
     {
         m_process.write(picture);
-        while (isRunning() && m_process.bytesToWrite() > 0)
-            m_process.waitForBytesWritten(-1);
+        while (isRunning() && m_process.bytesToWrite() > 0) {
+            if (!m_process.waitForBytesWritten(kWait) && !goOn())
+                return false;
+        }
+        return true;
     }
 
-    /// Whether the file is complete.
-    bool finish()
+    /// Waits for the end of the file. Returns false if `goOn` did before.
+    bool finish(const std::function<bool()>& goOn)
     {
         m_process.closeWriteChannel();
-        m_process.waitForFinished(-1);
-        return m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0;
+        while (isRunning() && !m_process.waitForFinished(kWait)) {
+            if (!goOn())
+                return false;
+        }
+        return true;
     }
 
-    /// The first line that ffmpeg printed.
-    QString said()
+    /// Whether ffmpeg has ended and the file is complete.
+    bool isComplete() const
     {
-        m_process.waitForFinished(-1);
-        return QString::fromLocal8Bit(m_process.readAll()).section(QLatin1Char('\n'), 0, 0).left(200);
+        return !isRunning() && m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0;
     }
+
+    /// Returns the first line that ffmpeg printed.
+    QString said() { return QString::fromLocal8Bit(m_process.readAll()).section(QLatin1Char('\n'), 0, 0).left(200); }
 
 private:
+    static constexpr int kWait = 100; ///< ms between two questions whether to go on
+
     QProcess m_process;
 };
 
@@ -165,24 +176,23 @@ ExportResult writeVideo(const FrameSource& source, const AnimationSettings& sett
     VideoEncoder encoder(evenSize(source.size()), unit, settings, target);
     qint64 time = 0; // hundredths of a second
     qint64 written = 0; // pictures of the video
-    for (int i = 0; i < frames; ++i) {
-        const QImage picture = source.frame(i).convertToFormat(QImage::Format_RGB32);
+    int done = 0;
+    const std::function<bool()> goOn = [&] { return !progress || progress(done, frames); };
+    for (; done < frames && encoder.isRunning(); ++done) {
+        const QImage picture = source.frame(done).convertToFormat(QImage::Format_RGB32);
         if (picture.isNull() || picture.size() != source.size())
             return {Status::BadFrame};
         const QByteArray raw = rawPicture(picture);
-        time += GifEncoder::clampedDelay(source.delay(i));
-        for (const auto end = static_cast<qint64>(std::llround(static_cast<double>(time) / unit)); written < end;
-             ++written) {
-            encoder.write(raw);
-            if (!encoder.isRunning())
-                break;
-            if (progress && !progress(i, frames))
+        time += GifEncoder::clampedDelay(source.delay(done));
+        const auto end = static_cast<qint64>(std::llround(static_cast<double>(time) / unit));
+        for (; written < end && encoder.isRunning(); ++written) {
+            if (!encoder.write(raw, goOn) || !goOn())
                 return {Status::Cancelled};
         }
-        if (!encoder.isRunning())
-            break;
     }
-    if (!encoder.finish())
+    if (!encoder.finish(goOn))
+        return {Status::Cancelled};
+    if (!encoder.isComplete())
         //: %1: a line of ffmpeg's
         return {Status::BrokeOff, VideoText::tr("ffmpeg could not write the video: %1").arg(encoder.said())};
     QFile file(target);

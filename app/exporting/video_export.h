@@ -5,13 +5,13 @@
 
 namespace convoku {
 
-/// Writes the animation as a video under the terms of writeAnimation(), with the program ffmpeg: H.264 in MP4, VP9 in
-/// WebM. `settings.format` says which. Sides are even: the last column or row is repeated where they are not. A picture
-/// stays for as long as it is asked to, to within a fiftieth of a second. How often a video plays is up to the player.
+/// Writes the animation as a video under the terms of writeAnimation(), using the program ffmpeg: H.264 in MP4 or VP9
+/// in WebM, by `settings.format`. Videos need even sides, so the last column or row may be repeated. Delays are kept to
+/// within 1/50 s. The player decides how often a video plays.
 ExportResult writeVideo(const FrameSource& source, const AnimationSettings& settings, QIODevice& device,
     const std::function<bool(int done, int total)>& progress);
 
-/// Says how to install ffmpeg where it is missing; empty where it is there.
+/// Returns how to install ffmpeg if it is missing; empty if it is installed.
 QString noVideoReason();
 
 } // namespace convoku

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // convoku-cli as people start it: a process without a display.
+#include "app/exporting/svg_animation.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/cli/signal_testing.h"
 #include "tests/support/needs_torch.h"
@@ -12,6 +13,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
+#include <QLocale>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -135,6 +137,9 @@ private Q_SLOTS:
         const qsizetype from = page.indexOf("```make\n") + 8;
         const QByteArray makefile = page.mid(from, page.indexOf("```", from) - from);
         QVERIFY(makefile.contains("$(PUZZLE)"));
+        // The other page names the limit of an animated SVG.
+        QVERIFY(readFile(QStringLiteral(CONVOKU_HELP "/exporting.md"))
+                    .contains(QLocale(QLocale::English).toString(kMostSvgPictures).toUtf8()));
         QProcessEnvironment environment = bareEnvironment();
         environment.insert(QStringLiteral("PATH"),
             QFileInfo(QString::fromUtf8(CONVOKU_CLI)).path() + QLatin1Char(':')

@@ -547,7 +547,7 @@ void TestCommandLine::exportWritesEveryFormat_data()
     QTest::newRow("own caption") << "--caption Mine"
                                  << "a.svg" << QByteArray("<?xml") << QByteArray(">Mine<");
     QTest::newRow("transparent") << "--background transparent"
-                                 << "a.png" << QByteArray("\x89PNG") << QByteArray("IHDR");
+                                 << "a.png" << QByteArray("\x89PNG") << QByteArray("\x08\x06\0\0\0", 5); // with alpha
     QTest::newRow("a layer as pdf") << "layer 1.4.1"
                                     << "a.pdf" << QByteArray("%PDF-") << QByteArray(">1.4.1</convoku:Address>");
     QTest::newRow("two runs") << "--without hidden_single_row,search --width 300"

@@ -298,6 +298,10 @@ private Q_SLOTS:
         Scene scene;
         for (const QRgb colour : {0xff2040c0U, 0xffe0e0e0U, 0xff208030U, 0xffc02020U}) {
             scene.frames.push_back(plain(size, colour));
+            for (int x = 0; x < size.width(); ++x) { // another colour at the top; an even number of rows
+                for (int y = 0; y < size.height() / 4 * 2; ++y)
+                    scene.frames.back().setPixel(x, y, 0xff101010U);
+            }
             scene.delays.push_back(20 + 30 * static_cast<int>(scene.delays.size()));
         }
         const QString target = path(file);

@@ -150,19 +150,8 @@ int BlindFrames::delay(int index) const
 
 Exportable blindExportable(const BlindShow& show)
 {
-    Exportable exportable;
-    exportable.kind = ExportKind::Blind;
-    exportable.width = show.width;
-    exportable.delay = show.delay;
-    exportable.widthKey = "blind_width";
-    exportable.delayKey = "blind_delay";
-    exportable.frames = [show](const ExportValues& values) -> FrameFactory {
-        BlindShow chosen = show;
-        takeLook(chosen, values.animation);
-        return [chosen] { return std::make_shared<BlindFrames>(chosen); };
-    };
-    exportable.facts = [show](const ExportValues&) { return BlindPicture(show.scene).facts().value(); };
-    return exportable;
+    return animationExportable<BlindFrames>(
+        ExportKind::Blind, show, "blind_width", "blind_delay", BlindPicture(show.scene).facts().value());
 }
 
 } // namespace convoku

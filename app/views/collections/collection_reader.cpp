@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/collection_reader.h"
 
-#include "app/base/packed_file.h"
+#include "app/base/compressed_file.h"
 #include "solver/formats/puzzle_stream.h"
 
 #include <QBuffer>
@@ -30,7 +30,7 @@ CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObjec
 QStringList CollectionReader::read(
     const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
 {
-    UnpackedFile file(text.path);
+    CompressedFile file(text.path);
     QByteArray bytes = text.path.isEmpty() ? text.text.toUtf8() : QByteArray();
     QBuffer buffer(&bytes);
     QIODevice& device = text.path.isEmpty() ? static_cast<QIODevice&>(buffer) : file;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/puzzle_table.h"
 
-#include "app/base/packed_file.h"
+#include "app/base/compressed_file.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -20,7 +20,7 @@ QByteArray beginningOf(const PuzzleText& text)
 {
     if (text.path.isEmpty())
         return text.text.left(kBeginning).toUtf8();
-    UnpackedFile file(text.path);
+    CompressedFile file(text.path);
     return file.open() ? file.read(kBeginning) : QByteArray();
 }
 

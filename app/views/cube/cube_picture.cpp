@@ -171,22 +171,9 @@ void CubeFrames::paint(QPainter& painter, int index) const
 
 Exportable cubeExportable(const CubeTurning& turning)
 {
-    Exportable exportable;
-    exportable.kind = ExportKind::Cube;
-    exportable.delay = turning.delay;
-    exportable.widthKey = "cube_width";
-    exportable.delayKey = "cube_delay";
-    exportable.frames = [turning](const ExportValues& values) -> FrameFactory {
-        CubeTurning chosen = turning;
-        takeLook(chosen, values.animation);
-        return [chosen] { return std::make_shared<CubeFrames>(chosen); };
-    };
-    exportable.facts = [turning](const ExportValues&) {
-        DocumentFacts facts = turning.facts;
-        facts.title = cubeTitle(turning);
-        return facts;
-    };
-    return exportable;
+    DocumentFacts facts = turning.facts;
+    facts.title = cubeTitle(turning);
+    return animationExportable<CubeFrames>(ExportKind::Cube, turning, "cube_width", "cube_delay", facts);
 }
 
 } // namespace convoku

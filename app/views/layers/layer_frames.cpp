@@ -76,7 +76,7 @@ Exportable slideExportable(const LayerPicture& picture, const SlideOptions& slid
     exportable.kind = ExportKind::Layer;
     exportable.width = slide.width;
     exportable.delay = slide.delay;
-    exportable.delayIsThat = true; // as fast as it was on the screen
+    exportable.fixedDelay = true; // as fast as it was on the screen
     exportable.widthKey = "layer_width";
     exportable.delayKey = "layer_delay";
     exportable.planes = slide.order.shape.channels;
@@ -84,17 +84,17 @@ Exportable slideExportable(const LayerPicture& picture, const SlideOptions& slid
         : slide.order.allPlanes && exportable.planes > 1 ? SlideWay::AllPlanes
                                                          : SlideWay::OnePlane;
     exportable.frames = [picture, slide](const ExportValues& values) -> FrameFactory {
-        LayerPicture itsPicture = picture;
+        LayerPicture chosen = picture;
         SlideOptions options = slide;
         options.order.allPlanes = values.slide == SlideWay::AllPlanes;
         options.allAtOnce = values.slide == SlideWay::AllAtOnce;
         options.width = values.animation.width;
         options.delay = values.animation.delay;
         options.hold = values.animation.hold;
-        itsPicture.theme = values.animation.style.theme;
+        chosen.theme = values.animation.style.theme;
         if (options.order.allPlanes)
-            itsPicture.cuts.clear(); // it goes over planes that were not looked at
-        return [itsPicture, options] { return std::make_shared<LayerFrames>(itsPicture, options); };
+            chosen.cuts.clear(); // it goes over planes that were not looked at
+        return [chosen, options] { return std::make_shared<LayerFrames>(chosen, options); };
     };
     exportable.facts = [picture](const ExportValues&) {
         DocumentFacts facts;

@@ -104,23 +104,9 @@ void TrainingFrames::paint(QPainter& painter, int index) const
 
 Exportable trainingExportable(const TrainingFilm& film)
 {
-    Exportable exportable;
-    exportable.kind = ExportKind::Training;
-    exportable.width = film.width;
-    exportable.delay = film.delay;
-    exportable.widthKey = "training_width";
-    exportable.delayKey = "training_delay";
-    exportable.frames = [film](const ExportValues& values) -> FrameFactory {
-        TrainingFilm chosen = film;
-        takeLook(chosen, values.animation);
-        return [chosen] { return std::make_shared<TrainingFrames>(chosen); };
-    };
-    exportable.facts = [film](const ExportValues&) {
-        DocumentFacts facts;
-        facts.title = TrainingPicture(film.shown).title();
-        return facts;
-    };
-    return exportable;
+    DocumentFacts facts;
+    facts.title = TrainingPicture(film.shown).title();
+    return animationExportable<TrainingFrames>(ExportKind::Training, film, "training_width", "training_delay", facts);
 }
 
 } // namespace convoku

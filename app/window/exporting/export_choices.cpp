@@ -370,7 +370,7 @@ void ExportChoices::restore(Theme::Kind theme)
         = [this](const char* key, int usual) { return m_settings.value(exportKey(key), usual).toInt(); };
     const int usualDelay = m_exportable.delay * kChoicesMsPerHundredth;
     m_width->setValue(remembered(m_exportable.widthKey, m_exportable.width));
-    m_delay->setValue(m_exportable.delayIsThat ? usualDelay : remembered(m_exportable.delayKey, usualDelay));
+    m_delay->setValue(m_exportable.fixedDelay ? usualDelay : remembered(m_exportable.delayKey, usualDelay));
     m_planes->setCurrentIndex(m_planes->findData(static_cast<int>(m_exportable.slide)));
     m_hold->setValue(m_settings.value(exportKey("hold"), 3000).toInt());
     chooseIndex(m_loop, m_settings.value(exportKey("loop"), 0).toInt());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// libFuzzer: whatever stands in a packed file, it is read to its end or to a problem, in pieces of the size that is
-// asked for; what comes out is packed and unpacked as the same.
-#include "app/base/packed_file.h"
+// libFuzzer: a compressed file with any contents is read to its end or to a problem, in pieces of at most the requested
+// size. The decompressed bytes survive compression and decompression.
+#include "app/base/compressed_file.h"
 
 #include <QBuffer>
 
@@ -15,13 +15,13 @@ using namespace convoku;
 namespace {
 
 constexpr qint64 kPiece = 4096;
-constexpr qsizetype kMost = 1 << 22; // a file may stand for more than there is time for
+constexpr qsizetype kMost = 1 << 22; // bytes; a small file can decompress to gigabytes
 
-QByteArray unpacked(QByteArray bytes, bool& good)
+QByteArray decompressed(QByteArray bytes, bool& good)
 {
     auto buffer = std::make_unique<QBuffer>();
     buffer->setData(bytes);
-    UnpackedFile file(std::move(buffer));
+    CompressedFile file(std::move(buffer));
     if (!file.open())
         std::abort();
     QByteArray text;
@@ -40,11 +40,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     bool good = false;
     const QByteArray text
-        = unpacked(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)), good);
+        = decompressed(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)), good);
     if (!good || text.size() >= kMost)
         return 0;
-    for (const Packing packing : {Packing::Gzip, Packing::Zstandard}) {
-        if (unpacked(Packer(packing).add(text, true), good) != text || !good)
+    for (const Compression compression : {Compression::Gzip, Compression::Zstandard}) {
+        if (decompressed(Compressor(compression).add(text, true), good) != text || !good)
             std::abort();
     }
     return 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/base/packed_file.h"
+#include "app/base/compressed_file.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -34,67 +34,68 @@ QByteArray throughProgram(const QStringList& command, const QByteArray& bytes)
     return process.readAllStandardOutput();
 }
 
-QByteArray packed(Packing packing, const QByteArray& bytes, qsizetype piece)
+QByteArray compressed(Compression compression, const QByteArray& bytes, qsizetype piece)
 {
-    Packer packer(packing);
+    Compressor compressor(compression);
     QByteArray result;
     for (qsizetype at = 0; at < bytes.size(); at += piece)
-        result += packer.add(bytes.mid(at, piece), false);
-    return result + packer.add({}, true);
+        result += compressor.add(bytes.mid(at, piece), false);
+    return result + compressor.add({}, true);
 }
 
 } // namespace
 
-class TestPackedFile : public QObject
+class TestCompressedFile : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void unpacksAndPacks_data()
+    void decompressesAndCompresses_data()
     {
-        QTest::addColumn<Packing>("packing");
+        QTest::addColumn<Compression>("compression");
         QTest::addColumn<QString>("program");
         QTest::addColumn<qsizetype>("size");
         for (const qsizetype size :
             {qsizetype{0}, qsizetype{1}, qsizetype{82}, qsizetype{65536}, qsizetype{3'000'001}}) {
-            QTest::addRow("gzip, %d", static_cast<int>(size)) << Packing::Gzip << QStringLiteral("gzip") << size;
-            QTest::addRow("zstd, %d", static_cast<int>(size)) << Packing::Zstandard << QStringLiteral("zstd") << size;
+            QTest::addRow("gzip, %d", static_cast<int>(size)) << Compression::Gzip << QStringLiteral("gzip") << size;
+            QTest::addRow("zstd, %d", static_cast<int>(size))
+                << Compression::Zstandard << QStringLiteral("zstd") << size;
         }
     }
 
-    void unpacksAndPacks()
+    void decompressesAndCompresses()
     {
-        QFETCH(const Packing, packing);
+        QFETCH(const Compression, compression);
         QFETCH(const QString, program);
         QFETCH(const qsizetype, size);
         const QByteArray bytes = sample(size);
-        QCOMPARE(unpacked(throughProgram({program, QStringLiteral("-c")}, bytes)), bytes);
+        QCOMPARE(decompressed(throughProgram({program, QStringLiteral("-c")}, bytes)), bytes);
         QVERIFY(m_problem.isEmpty());
         for (const qsizetype piece : {qsizetype{1000}, qsizetype{1} << 20}) {
-            const QByteArray ours = packed(packing, bytes, piece);
+            const QByteArray ours = compressed(compression, bytes, piece);
             QCOMPARE(throughProgram({program, QStringLiteral("-dc")}, ours), bytes);
-            QCOMPARE(packed(packing, bytes, piece), ours);
+            QCOMPARE(compressed(compression, bytes, piece), ours);
         }
         // Two files one after the other are the text of both.
-        const QByteArray twice = packed(packing, bytes, 5000) + packed(packing, "end", 5000);
-        QCOMPARE(unpacked(twice), bytes + "end");
+        const QByteArray twice = compressed(compression, bytes, 5000) + compressed(compression, "end", 5000);
+        QCOMPARE(decompressed(twice), bytes + "end");
         QVERIFY(m_problem.isEmpty());
     }
 
     void damagedFilesSaySo_data()
     {
-        QTest::addColumn<Packing>("packing");
-        QTest::newRow("gzip") << Packing::Gzip;
-        QTest::newRow("zstd") << Packing::Zstandard;
+        QTest::addColumn<Compression>("compression");
+        QTest::newRow("gzip") << Compression::Gzip;
+        QTest::newRow("zstd") << Compression::Zstandard;
     }
 
     void damagedFilesSaySo()
     {
-        QFETCH(const Packing, packing);
+        QFETCH(const Compression, compression);
         const QByteArray bytes = sample(300'000);
-        const QByteArray good = packed(packing, bytes, 1 << 16);
+        const QByteArray good = compressed(compression, bytes, 1 << 16);
         for (const qsizetype length : {qsizetype{5}, good.size() / 2, good.size() - 1}) {
-            QVERIFY(bytes.startsWith(unpacked(good.left(length))));
+            QVERIFY(bytes.startsWith(decompressed(good.left(length))));
             QVERIFY2(!m_problem.isEmpty(), QByteArray::number(length));
         }
         QRandomGenerator random(3);
@@ -103,30 +104,30 @@ private Q_SLOTS:
             QByteArray bad = good;
             const auto at = static_cast<qsizetype>(20 + random.bounded(static_cast<int>(bad.size()) - 40));
             bad[at] = static_cast<char>(bad[at] ^ (1 << random.bounded(8)));
-            const QByteArray read = unpacked(bad);
+            const QByteArray read = decompressed(bad);
             noticed += !m_problem.isEmpty() || read != bytes;
             QVERIFY(read.size() <= 2 * bytes.size());
         }
         QCOMPARE(noticed, 40);
         // A gzip file ends with a sum of its text.
-        if (packing == Packing::Gzip) {
+        if (compression == Compression::Gzip) {
             QByteArray bad = good;
             bad[bad.size() - 6] = static_cast<char>(bad[bad.size() - 6] ^ 1);
-            unpacked(bad);
+            decompressed(bad);
             QVERIFY(!m_problem.isEmpty());
         }
-        unpacked(good + "rest");
+        decompressed(good + "rest");
         QVERIFY(!m_problem.isEmpty());
     }
 
     void otherFilesAreReadAsTheyAre()
     {
         const QByteArray bytes = sample(200'000);
-        QCOMPARE(unpacked(bytes), bytes);
-        QCOMPARE(unpacked("\x1f"), QByteArray("\x1f"));
-        QCOMPARE(unpacked({}), QByteArray());
+        QCOMPARE(decompressed(bytes), bytes);
+        QCOMPARE(decompressed("\x1f"), QByteArray("\x1f"));
+        QCOMPARE(decompressed({}), QByteArray());
         QVERIFY(m_problem.isEmpty());
-        UnpackedFile none(m_folder.filePath(QStringLiteral("none")));
+        CompressedFile none(m_folder.filePath(QStringLiteral("none")));
         QVERIFY(!none.open());
         QVERIFY(!none.errorString().isEmpty());
     }
@@ -135,13 +136,13 @@ private Q_SLOTS:
     {
         // 200 MB of zeros in some 200 KB: no piece is larger than what is asked for.
         const QByteArray zeros(1 << 20, '\0');
-        Packer packer(Packing::Gzip);
+        Compressor compressor(Compression::Gzip);
         QByteArray bomb;
         for (int i = 0; i < 200; ++i)
-            bomb += packer.add(zeros, i == 199);
+            bomb += compressor.add(zeros, i == 199);
         QVERIFY(bomb.size() < 400'000);
         save(bomb);
-        UnpackedFile file(m_folder.filePath(QStringLiteral("file")));
+        CompressedFile file(m_folder.filePath(QStringLiteral("file")));
         QVERIFY(file.open());
         qint64 total = 0;
         for (QByteArray piece = file.read(1 << 16); !piece.isEmpty(); piece = file.read(1 << 16)) {
@@ -151,12 +152,12 @@ private Q_SLOTS:
         QCOMPARE(total, qint64{200} << 20);
     }
 
-    void namesSayThePacking()
+    void namesSayTheCompression()
     {
-        QCOMPARE(packingOf(QStringLiteral("a.txt.GZ")), Packing::Gzip);
-        QCOMPARE(packingOf(QStringLiteral("a.zst")), Packing::Zstandard);
-        QCOMPARE(packingOf(QStringLiteral("a.gz.txt")), Packing::None);
-        QCOMPARE(packed(Packing::None, "as it is", 3), QByteArray("as it is"));
+        QCOMPARE(compressionOf(QStringLiteral("a.txt.GZ")), Compression::Gzip);
+        QCOMPARE(compressionOf(QStringLiteral("a.zst")), Compression::Zstandard);
+        QCOMPARE(compressionOf(QStringLiteral("a.gz.txt")), Compression::None);
+        QCOMPARE(compressed(Compression::None, "as it is", 3), QByteArray("as it is"));
     }
 
 private:
@@ -167,10 +168,10 @@ private:
     }
 
     /// What is read before the end or a problem, which m_problem says.
-    QByteArray unpacked(const QByteArray& bytes)
+    QByteArray decompressed(const QByteArray& bytes)
     {
         save(bytes);
-        UnpackedFile file(m_folder.filePath(QStringLiteral("file")));
+        CompressedFile file(m_folder.filePath(QStringLiteral("file")));
         if (!file.open())
             return "not open";
         QByteArray text;
@@ -184,5 +185,5 @@ private:
     QString m_problem;
 };
 
-CONVOKU_GUILESS_TEST(TestPackedFile)
-#include "tst_packed_file.moc"
+CONVOKU_GUILESS_TEST(TestCompressedFile)
+#include "tst_compressed_file.moc"
