@@ -377,8 +377,8 @@ int LegendPanel::heightOfRow() const
 
 bool LegendPanel::isLow() const
 {
-    constexpr int kLeastRows = 6; // verdict, search, and four signs
-    const int rows = static_cast<int>(m_network->rules.size()) + kLeastRows;
+    constexpr int kOtherRows = 6; // verdict, search, and four signs
+    const int rows = static_cast<int>(m_network->rules.size()) + kOtherRows;
     return isVisible() && height() < 2 * m_stepsTitle->sizeHint().height() + rows * heightOfRow() + layout()->spacing();
 }
 
