@@ -24,19 +24,14 @@ std::vector<int> bendsOf(const LayerFunction& function)
 {
     if (function.equality)
         return {function.equality->k - 1, function.equality->k + 1};
-    switch (function.kind) {
-    case LayerKind::Clamp:
-        return {function.limits.low, function.limits.high};
-    case LayerKind::Minimum:
-    case LayerKind::Maximum:
+    const Layer& layer = function.layer;
+    if (layer.kind == LayerKind::Clamp)
+        return {layer.limits.low, layer.limits.high};
+    if (layer.kind == LayerKind::Minimum || layer.kind == LayerKind::Maximum)
         return {static_cast<int>(std::lround(function.held.at(0)))};
-    case LayerKind::AtLeast: {
-        const int least = wholeThreshold(static_cast<float>(function.threshold));
-        return {least - 1, least};
-    }
-    default:
-        return {0};
-    }
+    if (layer.kind == LayerKind::AtLeast)
+        return {wholeThreshold(layer.threshold) - 1, wholeThreshold(layer.threshold)};
+    return {0};
 }
 
 /// How many numbers are told between two whole ones.
@@ -49,9 +44,10 @@ int perUnitOf(const LayerFunction& function, Range across)
     return span <= 2 ? 20 : span <= kMost / 10 ? 10 : span <= kMost / 5 ? 5 : 2;
 }
 
+/// What makes whole numbers of whole ones is made of straight lines.
 bool isCurved(LayerKind kind)
 {
-    return kind == LayerKind::Sigmoid || kind == LayerKind::Tanh || kind == LayerKind::Gelu;
+    return traitsOf(kind).whole == nullptr;
 }
 
 Range acrossOf(const LayerFunction& function)
@@ -116,14 +112,14 @@ FunctionPlot plotOf(const LayerFunction& function, const QString& named)
     using Kind = FunctionPlot::Curve::Kind;
     using Role = EqualityPart::Role;
     FunctionPlot plot;
-    plot.kind = function.kind;
+    plot.kind = function.layer.kind;
     plot.title = PlotWording::title(function);
     plot.formula = PlotWording::formula(function);
     plot.across = acrossOf(function);
 
     plot.perUnit = perUnitOf(function, plot.across);
     constexpr int kSmooth = 10;
-    const int fine = isCurved(function.kind) ? std::max(plot.perUnit, kSmooth) : plot.perUnit;
+    const int fine = isCurved(function.layer.kind) ? std::max(plot.perUnit, kSmooth) : plot.perUnit;
     const auto line = [&](const std::function<double(double)>& at) { return lineOf(plot.across, fine, at); };
     const auto whole = line([&](double a) { return function.at(a); });
     std::vector<std::pair<Kind, QPolygonF>> others;
@@ -140,7 +136,7 @@ FunctionPlot plotOf(const LayerFunction& function, const QString& named)
         const bool below = role == Role::Rise || role == Role::Fall;
         plot.up = {below ? -1 : 0, 2};
     } else {
-        if (function.kind == LayerKind::Minimum || function.kind == LayerKind::Maximum) {
+        if (function.layer.kind == LayerKind::Minimum || function.layer.kind == LayerKind::Maximum) {
             const double b = function.held.at(0);
             others.emplace_back(Kind::First, line([](double a) { return a; }));
             others.emplace_back(Kind::Second, line([b](double) { return b; }));
@@ -150,7 +146,7 @@ FunctionPlot plotOf(const LayerFunction& function, const QString& named)
             plot.up.low = std::min(plot.up.low, static_cast<int>(std::floor(point.y())));
             plot.up.high = std::max(plot.up.high, static_cast<int>(std::ceil(point.y())));
         }
-        if (function.kind == LayerKind::Select) {
+        if (function.layer.kind == LayerKind::Select) {
             plot.held = QStringLiteral("%1, %2").arg(PlotWording::held(QStringLiteral("x"), function.held.at(0)),
                 PlotWording::held(QStringLiteral("y"), function.held.at(1)));
         } else if (!function.held.empty()) {

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <array>
+#include <iterator>
 
 namespace convoku {
 namespace {
@@ -60,43 +60,191 @@ private:
     QColor m_colour;
 };
 
+struct LayerSign
+{
+    OperationFamily family;
+    void (*draw)(Pencil& pencil);
+};
+
+/// In the order of LayerKind.
+constexpr LayerSign kSigns[] = {
+    // Convolution: a window
+    {OperationFamily::Convolution,
+        [](Pencil& pencil) {
+            pencil.rect(0.06, 0.06, 0.88, 0.88);
+            pencil.line({{0.35, 0.06}, {0.35, 0.94}});
+            pencil.line({{0.65, 0.06}, {0.65, 0.94}});
+            pencil.line({{0.06, 0.35}, {0.94, 0.35}});
+            pencil.line({{0.06, 0.65}, {0.94, 0.65}});
+            pencil.rect(0.35, 0.35, 0.3, 0.3, true);
+        }},
+    // MaxPool: many to one
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.line(
+                {{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
+        }},
+    // MaxPoolWithIndices
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.line(
+                {{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
+            pencil.dot(0.9, 0.84, 0.07);
+        }},
+    // MaxUnpool: one to its place
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.rect(0.06, 0.06, 0.88, 0.88);
+            pencil.dot(0.66, 0.36, 0.14);
+        }},
+    // Upsample: one to many
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.line(
+                {{0.38, 0.08}, {0.62, 0.08}, {0.62, 0.4}, {0.95, 0.88}, {0.05, 0.88}, {0.38, 0.4}, {0.38, 0.08}});
+        }},
+    // Affine
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.08, 0.92}, {0.08, 0.08}});
+            pencil.line({{0.08, 0.92}, {0.92, 0.92}});
+            pencil.line({{0.08, 0.7}, {0.9, 0.2}});
+        }},
+    // Relu
+    {OperationFamily::Logic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.82}, {0.46, 0.82}, {0.96, 0.14}});
+        }},
+    // Clamp
+    {OperationFamily::Logic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.86}, {0.3, 0.86}, {0.7, 0.14}, {0.96, 0.14}});
+        }},
+    // Minimum: the sign for “and”
+    {OperationFamily::Logic,
+        [](Pencil& pencil) {
+            pencil.line({{0.1, 0.88}, {0.5, 0.12}, {0.9, 0.88}});
+        }},
+    // Maximum: and for “or”
+    {OperationFamily::Logic,
+        [](Pencil& pencil) {
+            pencil.line({{0.1, 0.12}, {0.5, 0.88}, {0.9, 0.12}});
+        }},
+    // Add
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.5, 0.1}, {0.5, 0.9}});
+            pencil.line({{0.1, 0.5}, {0.9, 0.5}});
+        }},
+    // Subtract
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.1, 0.5}, {0.9, 0.5}});
+        }},
+    // Multiply
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.16, 0.16}, {0.84, 0.84}});
+            pencil.line({{0.16, 0.84}, {0.84, 0.16}});
+        }},
+    // Select: a switch
+    {OperationFamily::Logic,
+        [](Pencil& pencil) {
+            pencil.dot(0.14, 0.2, 0.09);
+            pencil.dot(0.86, 0.2, 0.09);
+            pencil.line({{0.5, 0.92}, {0.5, 0.62}, {0.82, 0.24}});
+        }},
+    // Reshape
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.rect(0.06, 0.34, 0.52, 0.6);
+            pencil.rect(0.36, 0.06, 0.58, 0.4);
+        }},
+    // Permute: two change places
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.line({{0.08, 0.3}, {0.92, 0.3}});
+            pencil.line({{0.7, 0.1}, {0.92, 0.3}, {0.7, 0.5}});
+            pencil.line({{0.92, 0.72}, {0.08, 0.72}});
+            pencil.line({{0.3, 0.52}, {0.08, 0.72}, {0.3, 0.92}});
+        }},
+    // Pad: a frame around what was there
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.rect(0.06, 0.06, 0.88, 0.88);
+            pencil.rect(0.32, 0.32, 0.36, 0.36, true);
+        }},
+    // AveragePool: the funnel, with a level in it
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.line(
+                {{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
+            pencil.line({{0.3, 0.36}, {0.7, 0.36}});
+        }},
+    // Sigmoid: an S from the ground up
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
+        }},
+    // Tanh: the same around a middle
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
+            pencil.line({{0.06, 0.5}, {0.3, 0.5}});
+            pencil.line({{0.7, 0.5}, {0.94, 0.5}});
+        }},
+    // Softmax: shares
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.14, 0.92}, {0.14, 0.7}});
+            pencil.line({{0.38, 0.92}, {0.38, 0.12}});
+            pencil.line({{0.62, 0.92}, {0.62, 0.56}});
+            pencil.line({{0.86, 0.92}, {0.86, 0.78}});
+        }},
+    // Concatenate: one on the other
+    {OperationFamily::Sampling,
+        [](Pencil& pencil) {
+            pencil.rect(0.12, 0.08, 0.76, 0.3, true);
+            pencil.rect(0.12, 0.38, 0.76, 0.54);
+        }},
+    // AtLeast: a step
+    {OperationFamily::Logic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.86}, {0.5, 0.86}, {0.5, 0.14}, {0.96, 0.14}});
+        }},
+    // MatrixProduct: a row and a column
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.rect(0.06, 0.62, 0.42, 0.3, true);
+            pencil.rect(0.62, 0.06, 0.3, 0.42);
+            pencil.dot(0.77, 0.77, 0.09);
+        }},
+    // RmsNormalise: bars up to a line
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.06, 0.3}, {0.94, 0.3}});
+            pencil.line({{0.24, 0.92}, {0.24, 0.46}});
+            pencil.line({{0.5, 0.92}, {0.5, 0.12}});
+            pencil.line({{0.76, 0.92}, {0.76, 0.6}});
+        }},
+    // Gelu: the relu, with a dip for its bend
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.72}, {0.2, 0.76}, {0.36, 0.86}, {0.48, 0.82}, {0.6, 0.66}, {0.96, 0.14}});
+        }},
+};
+static_assert(std::size(kSigns) == static_cast<std::size_t>(kLastLayerKind) + 1);
+
+const LayerSign& signOf(LayerKind kind)
+{
+    return kSigns[static_cast<std::size_t>(kind)];
+}
+
 } // namespace
 
 OperationFamily operationFamily(LayerKind kind)
 {
-    switch (kind) {
-    case LayerKind::Convolution:
-        return OperationFamily::Convolution;
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-    case LayerKind::Reshape:
-    case LayerKind::Permute:
-    case LayerKind::Pad:
-    case LayerKind::AveragePool:
-    case LayerKind::Concatenate:
-        return OperationFamily::Sampling;
-    case LayerKind::Affine:
-    case LayerKind::Add:
-    case LayerKind::Subtract:
-    case LayerKind::Multiply:
-    case LayerKind::Sigmoid:
-    case LayerKind::Tanh:
-    case LayerKind::Softmax:
-    case LayerKind::MatrixProduct:
-    case LayerKind::RmsNormalise:
-    case LayerKind::Gelu:
-        return OperationFamily::Arithmetic;
-    case LayerKind::Relu:
-    case LayerKind::Clamp:
-    case LayerKind::Minimum:
-    case LayerKind::Maximum:
-    case LayerKind::Select:
-    case LayerKind::AtLeast:
-        break;
-    }
-    return OperationFamily::Logic;
+    return signOf(kind).family;
 }
 
 QColor operationColour(OperationFamily family, const Theme& theme)
@@ -108,116 +256,7 @@ QColor operationColour(OperationFamily family, const Theme& theme)
 void paintLayerSign(QPainter& painter, const QRectF& square, LayerKind kind, const QColor& colour)
 {
     Pencil pencil(painter, square, colour);
-    switch (kind) {
-    case LayerKind::Convolution: // a window
-        pencil.rect(0.06, 0.06, 0.88, 0.88);
-        pencil.line({{0.35, 0.06}, {0.35, 0.94}});
-        pencil.line({{0.65, 0.06}, {0.65, 0.94}});
-        pencil.line({{0.06, 0.35}, {0.94, 0.35}});
-        pencil.line({{0.06, 0.65}, {0.94, 0.65}});
-        pencil.rect(0.35, 0.35, 0.3, 0.3, true);
-        break;
-    case LayerKind::MaxPool: // many to one
-        pencil.line({{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
-        break;
-    case LayerKind::MaxPoolWithIndices:
-        pencil.line({{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
-        pencil.dot(0.9, 0.84, 0.07);
-        break;
-    case LayerKind::MaxUnpool: // one to its place
-        pencil.rect(0.06, 0.06, 0.88, 0.88);
-        pencil.dot(0.66, 0.36, 0.14);
-        break;
-    case LayerKind::Upsample: // one to many
-        pencil.line({{0.38, 0.08}, {0.62, 0.08}, {0.62, 0.4}, {0.95, 0.88}, {0.05, 0.88}, {0.38, 0.4}, {0.38, 0.08}});
-        break;
-    case LayerKind::Affine:
-        pencil.line({{0.08, 0.92}, {0.08, 0.08}});
-        pencil.line({{0.08, 0.92}, {0.92, 0.92}});
-        pencil.line({{0.08, 0.7}, {0.9, 0.2}});
-        break;
-    case LayerKind::Relu:
-        pencil.line({{0.04, 0.82}, {0.46, 0.82}, {0.96, 0.14}});
-        break;
-    case LayerKind::Clamp:
-        pencil.line({{0.04, 0.86}, {0.3, 0.86}, {0.7, 0.14}, {0.96, 0.14}});
-        break;
-    case LayerKind::Minimum: // the sign for “and”
-        pencil.line({{0.1, 0.88}, {0.5, 0.12}, {0.9, 0.88}});
-        break;
-    case LayerKind::Maximum: // and for “or”
-        pencil.line({{0.1, 0.12}, {0.5, 0.88}, {0.9, 0.12}});
-        break;
-    case LayerKind::Add:
-        pencil.line({{0.5, 0.1}, {0.5, 0.9}});
-        pencil.line({{0.1, 0.5}, {0.9, 0.5}});
-        break;
-    case LayerKind::Subtract:
-        pencil.line({{0.1, 0.5}, {0.9, 0.5}});
-        break;
-    case LayerKind::Multiply:
-        pencil.line({{0.16, 0.16}, {0.84, 0.84}});
-        pencil.line({{0.16, 0.84}, {0.84, 0.16}});
-        break;
-    case LayerKind::Select: // a switch
-        pencil.dot(0.14, 0.2, 0.09);
-        pencil.dot(0.86, 0.2, 0.09);
-        pencil.line({{0.5, 0.92}, {0.5, 0.62}, {0.82, 0.24}});
-        break;
-    case LayerKind::Reshape:
-        pencil.rect(0.06, 0.34, 0.52, 0.6);
-        pencil.rect(0.36, 0.06, 0.58, 0.4);
-        break;
-    case LayerKind::Permute: // two change places
-        pencil.line({{0.08, 0.3}, {0.92, 0.3}});
-        pencil.line({{0.7, 0.1}, {0.92, 0.3}, {0.7, 0.5}});
-        pencil.line({{0.92, 0.72}, {0.08, 0.72}});
-        pencil.line({{0.3, 0.52}, {0.08, 0.72}, {0.3, 0.92}});
-        break;
-    case LayerKind::Pad: // a frame around what was there
-        pencil.rect(0.06, 0.06, 0.88, 0.88);
-        pencil.rect(0.32, 0.32, 0.36, 0.36, true);
-        break;
-    case LayerKind::AveragePool: // the funnel, with a level in it
-        pencil.line({{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
-        pencil.line({{0.3, 0.36}, {0.7, 0.36}});
-        break;
-    case LayerKind::Sigmoid: // an S from the ground up
-        pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
-        break;
-    case LayerKind::Tanh: // the same around a middle
-        pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
-        pencil.line({{0.06, 0.5}, {0.3, 0.5}});
-        pencil.line({{0.7, 0.5}, {0.94, 0.5}});
-        break;
-    case LayerKind::Softmax: // shares
-        pencil.line({{0.14, 0.92}, {0.14, 0.7}});
-        pencil.line({{0.38, 0.92}, {0.38, 0.12}});
-        pencil.line({{0.62, 0.92}, {0.62, 0.56}});
-        pencil.line({{0.86, 0.92}, {0.86, 0.78}});
-        break;
-    case LayerKind::Concatenate: // one on the other
-        pencil.rect(0.12, 0.08, 0.76, 0.3, true);
-        pencil.rect(0.12, 0.38, 0.76, 0.54);
-        break;
-    case LayerKind::AtLeast: // a step
-        pencil.line({{0.04, 0.86}, {0.5, 0.86}, {0.5, 0.14}, {0.96, 0.14}});
-        break;
-    case LayerKind::MatrixProduct: // a row and a column
-        pencil.rect(0.06, 0.62, 0.42, 0.3, true);
-        pencil.rect(0.62, 0.06, 0.3, 0.42);
-        pencil.dot(0.77, 0.77, 0.09);
-        break;
-    case LayerKind::RmsNormalise: // bars up to a line
-        pencil.line({{0.06, 0.3}, {0.94, 0.3}});
-        pencil.line({{0.24, 0.92}, {0.24, 0.46}});
-        pencil.line({{0.5, 0.92}, {0.5, 0.12}});
-        pencil.line({{0.76, 0.92}, {0.76, 0.6}});
-        break;
-    case LayerKind::Gelu: // the relu, with a dip for its bend
-        pencil.line({{0.04, 0.72}, {0.2, 0.76}, {0.36, 0.86}, {0.48, 0.82}, {0.6, 0.66}, {0.96, 0.14}});
-        break;
-    }
+    signOf(kind).draw(pencil);
 }
 
 void paintPortSign(QPainter& painter, const QRectF& square, bool comesIn, const QColor& colour)

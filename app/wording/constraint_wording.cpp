@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/constraint_wording.h"
 
+#include "app/wording/layer_texts.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/small_words.h"
 #include "app/wording/voices.h"
@@ -25,11 +26,6 @@ QStringList names(const std::vector<Cell>& cells)
     for (const Cell cell : cells)
         list << Wording::cell(cell);
     return list;
-}
-
-bool hasOnlyOnes(const Layer& layer)
-{
-    return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
 }
 
 bool happenedIn(const Recording& recording, int pass, EventKind kind)
@@ -296,9 +292,18 @@ QString ConstraintWording::end(const Recording& recording)
     return tr("Not decided: the search was cut off after %n pass(es).", nullptr, recording.passCount());
 }
 
+QString ConstraintSubject::input(std::size_t which) const
+{
+    return ConstraintWording::tr("“%1”").arg(LayerWording::value(network, layer.inputs.at(which)));
+}
+
+bool ConstraintSubject::isLogical() const
+{
+    return std::ranges::all_of(layer.inputs, [this](ValueId value) { return network.isLogical(value); });
+}
+
 QString ConstraintWording::layer(const Network& network, const Layer& layer)
 {
-    const auto input = [&](std::size_t i) { return tr("“%1”").arg(LayerWording::value(network, layer.inputs.at(i))); };
     if (const auto part = equalityPartOf(network, layer)) {
         using Role = EqualityPart::Role;
         //: what a layer computes, in quotes
@@ -317,82 +322,7 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         }
         return tr("The truth value of %1 = %2: 1 where it holds, else 0.").arg(term, k);
     }
-    const bool logical = std::all_of(
-        layer.inputs.begin(), layer.inputs.end(), [&](ValueId value) { return network.isLogical(value); });
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-        if (!hasOnlyOnes(layer))
-            return tr("A linear expression: the sum of %1, each times its weight.").arg(input(0));
-        return logical ? tr("A count: Σ %1, how many of them hold.").arg(input(0)) : tr("A sum: Σ %1.").arg(input(0));
-    case LayerKind::MaxPool:
-        return logical ? tr("∃ %1: whether one of them holds.").arg(input(0)) : tr("max %1.").arg(input(0));
-    case LayerKind::MaxPoolWithIndices:
-        return tr("argmax %1: the choice of the first among the largest.").arg(input(0));
-    case LayerKind::MaxUnpool:
-        return tr("The choice as literals: one is true, all others are false.");
-    case LayerKind::Upsample:
-        return tr("The same literal %1, for each that it is about.").arg(input(0));
-    case LayerKind::Affine:
-        if (layer.factor == -1 && layer.offset == 1 && logical)
-            return QStringLiteral("¬ %1.").arg(input(0));
-        if (layer.factor == 0)
-            return tr("A constant: %1.").arg(LayerWording::number(layer.offset));
-        return tr("A linear expression: %1·%2 + %3.")
-            .arg(LayerWording::number(layer.factor), input(0), LayerWording::number(layer.offset));
-    case LayerKind::Relu:
-        return QStringLiteral("max(0, %1).").arg(input(0));
-    case LayerKind::Clamp: {
-        if (!logical)
-            return layer.limits == Range{0, 1} && network.value(layer.inputs.front()).numbers == NumberKind::Whole
-                ? tr("The truth value of %1 ≥ 1.").arg(input(0))
-                : tr("%1, limited.").arg(input(0));
-        return tr("A literal as before: %1.").arg(input(0));
-    }
-    case LayerKind::Minimum:
-        return logical ? QStringLiteral("%1 ∧ %2.").arg(input(0), input(1))
-                       : QStringLiteral("min(%1, %2).").arg(input(0), input(1));
-    case LayerKind::Maximum:
-        return logical ? QStringLiteral("%1 ∨ %2.").arg(input(0), input(1))
-                       : QStringLiteral("max(%1, %2).").arg(input(0), input(1));
-    case LayerKind::Add:
-        return QStringLiteral("%1 + %2.").arg(input(0), input(1));
-    case LayerKind::Subtract:
-        return tr("%1 − %2: 0 where both are equal.").arg(input(0), input(1));
-    case LayerKind::Multiply:
-        return QStringLiteral("%1 · %2.").arg(input(0), input(1));
-    case LayerKind::Select:
-        return tr("if %1 then %2 else %3.").arg(input(2), input(1), input(0));
-    case LayerKind::Reshape:
-    case LayerKind::Permute:
-        return tr("The same variables in another order of dimensions: %1.").arg(input(0));
-    case LayerKind::Pad:
-        return tr("The same literal %1; around the board, 0.").arg(input(0));
-    case LayerKind::AveragePool:
-        return tr("The mean of %1.").arg(input(0));
-    case LayerKind::Sigmoid:
-        return tr("A soft truth value of %1 > 0: 1 / (1 + e^−x).").arg(input(0));
-    case LayerKind::Tanh:
-        return QStringLiteral("tanh(%1).").arg(input(0));
-    case LayerKind::Softmax:
-        return tr("A soft choice among %1: shares that add up to 1.").arg(input(0));
-    case LayerKind::MatrixProduct:
-        return QStringLiteral("Σ %1 · %2.").arg(input(0), input(1));
-    case LayerKind::RmsNormalise:
-        return tr("%1, divided by the root of the mean of their squares.").arg(input(0));
-    case LayerKind::Gelu:
-        return QStringLiteral("gelu(%1).").arg(input(0));
-    case LayerKind::AtLeast:
-        //: a truth value: 1 where it holds
-        return tr("The truth value of %1 ≥ %2.")
-            .arg(input(0), LayerWording::number(static_cast<double>(layer.threshold)));
-    case LayerKind::Concatenate: {
-        QStringList all;
-        for (std::size_t i = 0; i < layer.inputs.size(); ++i)
-            all << input(i);
-        return tr("The same variables in one list: %1.").arg(all.join(QStringLiteral(", ")));
-    }
-    }
-    return {};
+    return layerTextsOf(layer.kind).constraint({network, layer});
 }
 
 } // namespace convoku

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/graph_wording.h"
 
+#include "app/wording/layer_texts.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
@@ -10,42 +11,9 @@
 namespace convoku {
 namespace {
 
-QString sizeText(Extent extent)
-{
-    return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
-}
-
 QString shapeText(const Network& network, ValueId value)
 {
     return QString::fromStdString(toString(network.value(value).shape));
-}
-
-QString windowText(Shape input, const Layer& layer)
-{
-    const Extent kernel = layer.kernel;
-    // The stride means something only where there is more than one window.
-    const Extent stride{
-        input.rows > kernel.rows ? layer.stride.rows : 1, input.columns > kernel.columns ? layer.stride.columns : 1};
-    if (stride == Extent{1, 1})
-        return sizeText(kernel);
-    return QStringLiteral("%1 / %2").arg(
-        sizeText(kernel), stride.rows == stride.columns ? QString::number(stride.rows) : sizeText(stride));
-}
-
-QString affineText(double factor, double offset)
-{
-    if (factor == 0)
-        return LayerWording::number(offset);
-    if (factor == -1 && offset != 0)
-        return QStringLiteral("%1 − x").arg(LayerWording::number(offset));
-    const QString x = factor == 1 ? QStringLiteral("x")
-        : factor == -1            ? QStringLiteral("−x")
-                                  : QStringLiteral("%1·x").arg(LayerWording::number(factor));
-    if (offset == 0)
-        return x;
-    return QStringLiteral("%1 %2 %3")
-        .arg(x, offset < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(LayerWording::number(qAbs(offset)));
 }
 
 } // namespace
@@ -92,49 +60,8 @@ QString GraphWording::value(const Network& network, ValueId value)
 
 QString GraphWording::numbers(const Network& network, const Layer& layer)
 {
-    const Shape input = network.value(layer.inputs.front()).shape;
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::AveragePool:
-        return windowText(input, layer);
-    case LayerKind::Pad:
-        return sizeText(layer.edge);
-    case LayerKind::Permute:
-        return QStringLiteral("%1, %2, %3")
-            .arg(LayerWording::dimension(layer.order[0]), LayerWording::dimension(layer.order[1]),
-                LayerWording::dimension(layer.order[2]));
-    case LayerKind::Softmax:
-    case LayerKind::RmsNormalise:
-        return LayerWording::dimension(layer.along);
-    case LayerKind::MaxUnpool:
-        return sizeText(layer.kernel);
-    case LayerKind::Upsample:
-        return sizeText(layer.scale);
-    case LayerKind::Affine:
-        return affineText(layer.factor, layer.offset);
-    case LayerKind::Clamp:
-        return QStringLiteral("%1 … %2").arg(
-            LayerWording::number(layer.limits.low), LayerWording::number(layer.limits.high));
-    case LayerKind::AtLeast:
-        return QStringLiteral("≥ %1").arg(LayerWording::number(static_cast<double>(layer.threshold)));
-    case LayerKind::Relu:
-    case LayerKind::Minimum:
-    case LayerKind::Maximum:
-    case LayerKind::Add:
-    case LayerKind::Subtract:
-    case LayerKind::Multiply:
-    case LayerKind::Select:
-    case LayerKind::Reshape:
-    case LayerKind::Sigmoid:
-    case LayerKind::Tanh:
-    case LayerKind::Concatenate:
-    case LayerKind::MatrixProduct:
-    case LayerKind::Gelu:
-        break; // the name says all of it
-    }
-    return {};
+    const auto numbers = layerTextsOf(layer.kind).numbers;
+    return numbers ? numbers(network, layer) : QString();
 }
 
 QString GraphWording::inputRole(const Layer& layer, int input)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What layers are called, and what their numbers are to someone with the puzzle.
-#include "app/wording/layer_wording.h"
+#include "app/wording/layer_texts.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
@@ -122,61 +122,7 @@ QString ownersOf(const Network& network, ValueId value)
 
 QString Wording::layerKind(LayerKind kind)
 {
-    switch (kind) {
-    case LayerKind::Convolution:
-        return tr("convolution");
-    case LayerKind::MaxPool:
-        return tr("max pooling");
-    case LayerKind::MaxPoolWithIndices:
-        return tr("max pooling with indices");
-    case LayerKind::MaxUnpool:
-        return tr("max unpooling");
-    case LayerKind::Upsample:
-        return tr("upsampling");
-    case LayerKind::Affine:
-        return tr("scale and offset");
-    case LayerKind::Relu:
-        return tr("ReLU");
-    case LayerKind::Clamp:
-        return tr("clamp");
-    case LayerKind::Minimum:
-        return tr("minimum");
-    case LayerKind::Maximum:
-        return tr("maximum");
-    case LayerKind::Add:
-        return tr("sum");
-    case LayerKind::Subtract:
-        return tr("difference");
-    case LayerKind::Multiply:
-        return tr("product");
-    case LayerKind::Select:
-        return tr("select");
-    case LayerKind::Permute:
-        return tr("permute");
-    case LayerKind::Pad:
-        return tr("padding");
-    case LayerKind::AveragePool:
-        return tr("average pooling");
-    case LayerKind::Sigmoid:
-        return QStringLiteral("sigmoid");
-    case LayerKind::Tanh:
-        return QStringLiteral("tanh");
-    case LayerKind::Softmax:
-        return QStringLiteral("softmax");
-    case LayerKind::Concatenate:
-        return tr("concatenation");
-    case LayerKind::AtLeast:
-        return tr("threshold");
-    case LayerKind::MatrixProduct:
-        return tr("matrix product");
-    case LayerKind::RmsNormalise:
-        return tr("RMS normalisation");
-    case LayerKind::Gelu:
-        return QStringLiteral("GELU");
-    case LayerKind::Reshape:
-        break;
-    }
-    return tr("reshape");
+    return layerTextsOf(kind).title();
 }
 
 QString Wording::layerSentence(const Recording& recording, Position position)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/layer_wording.h"
 
+#include "app/wording/layer_texts.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/equality.h"
@@ -10,16 +11,6 @@
 
 namespace convoku {
 namespace {
-
-QString extentText(Extent extent)
-{
-    return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
-}
-
-bool allOnes(const Layer& layer)
-{
-    return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
-}
 
 /// So many digits of a number that is not whole.
 QString numberText(double number, int digits)
@@ -33,11 +24,6 @@ QString numberText(double number, int digits)
     // 2e-05: a minus, not a hyphen.
     text.replace(QStringLiteral("e-0"), QStringLiteral("e−")).replace(QStringLiteral("e-"), QStringLiteral("e−"));
     return (number < 0 ? QStringLiteral("−") : QString()) + text;
-}
-
-bool coversPlane(const Layer& layer, Shape in)
-{
-    return layer.kernel.rows == in.rows && layer.kernel.columns == in.columns;
 }
 
 } // namespace
@@ -92,111 +78,7 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
 {
     if (const auto part = equalityPartOf(network, layer))
         return equality(*part);
-    const Shape in = network.value(layer.inputs.front()).shape;
-    const Shape out = network.value(layer.outputs.front()).shape;
-    const QString window = extentText(layer.kernel);
-    switch (layer.kind) {
-    case LayerKind::Convolution: {
-        const bool counts = allOnes(layer);
-        if (layer.groups == in.channels && in.channels > 1 && !counts)
-            return tr("At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each "
-                      "times its weight.")
-                .arg(window);
-        if (layer.kernel == Extent{1, 1} && layer.groups == 1)
-            return counts ? tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
-                          : tr("Adds up the numbers that stand in the same place of the planes, each times its weight; "
-                               "weight 0 leaves a plane out.");
-        if (layer.groups == in.channels && counts)
-            return coversPlane(layer, in)
-                ? tr("Adds up all numbers of each plane.")
-                : tr("At all its places on each plane at once, a window of %1 adds up the numbers in it.").arg(window);
-        return tr(
-            "At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.")
-            .arg(window);
-    }
-    case LayerKind::MaxPool:
-        return coversPlane(layer, in)
-            ? tr("Takes the largest number of each plane.")
-            : tr("At all its places on each plane at once, a window of %1 takes the largest number in it.").arg(window);
-    case LayerKind::MaxPoolWithIndices:
-        return coversPlane(layer, in)
-            ? tr("Takes the largest number of each plane and its index: where it comes first, counted from 0 along "
-                 "the rows.")
-            : tr("At all its places on each plane at once, a window of %1 takes the largest number in it and its "
-                 "index: where it comes first, counted from 0 along the rows.")
-                  .arg(window);
-    case LayerKind::MaxUnpool:
-        return tr("Puts each number at the place that its index names; everywhere else is 0.");
-    case LayerKind::Upsample:
-        return tr("Repeats each number in a block of %1.").arg(extentText(layer.scale));
-    case LayerKind::Affine:
-        if (layer.factor == 0)
-            return tr("Puts %1 in every place, whatever was there.").arg(number(layer.offset));
-        if (layer.factor == -1 && layer.offset == 1)
-            return tr("Takes each number from 1: for 0 and 1 this is “not”.");
-        if (layer.factor == -1)
-            return tr("Takes each number from %1.").arg(number(layer.offset));
-        if (layer.factor == 1)
-            return layer.offset < 0 ? tr("Takes %1 from each number.").arg(number(-layer.offset))
-                                    : tr("Adds %1 to each number.").arg(number(layer.offset));
-        return tr("Multiplies each number by %1 and adds %2.").arg(number(layer.factor), number(layer.offset));
-    case LayerKind::Relu:
-        return tr("Numbers below 0 become 0, the others stay.");
-    case LayerKind::Clamp:
-        return tr("Numbers below %1 become %1, numbers above %2 become %2, the others stay.")
-            .arg(number(layer.limits.low), number(layer.limits.high));
-    case LayerKind::Minimum:
-        return tr("Takes the smaller of the two numbers: for 0 and 1 this is “and”.");
-    case LayerKind::Maximum:
-        return tr("Takes the larger of the two numbers: for 0 and 1 this is “or”.");
-    case LayerKind::Add:
-        return tr("Adds the two numbers.");
-    case LayerKind::Subtract:
-        return tr("Takes the second number from the first: 0 where they are equal.");
-    case LayerKind::Multiply:
-        return tr("Multiplies the two numbers: where one is 0 nothing is left.");
-    case LayerKind::Select:
-        return tr("A switch: takes the first number where the third one is 0, the second where it is 1.");
-    case LayerKind::Reshape:
-        return tr("The same numbers in the same order, only laid out as %1.").arg(shape(out));
-    case LayerKind::Permute:
-        return tr("The same numbers with the dimensions in another order: what are planes, rows and columns now were "
-                  "%1, %2 and %3.")
-            .arg(dimension(layer.order[0]), dimension(layer.order[1]), dimension(layer.order[2]));
-    case LayerKind::Pad:
-        return tr("Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).")
-            .arg(layer.edge.rows)
-            .arg(layer.edge.columns);
-    case LayerKind::AveragePool:
-        return coversPlane(layer, in)
-            ? tr("Takes the mean of all numbers of each plane.")
-            : tr("At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.")
-                  .arg(window);
-    case LayerKind::Sigmoid:
-        return tr("Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.");
-    case LayerKind::Tanh:
-        return tr("Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.");
-    case LayerKind::Softmax:
-        return tr("Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the "
-                  "number, the larger its share.")
-            .arg(dimension(layer.along));
-    case LayerKind::Concatenate:
-        return tr("Puts the planes of what comes in one behind the other, in their order; the numbers stay.");
-    case LayerKind::AtLeast:
-        return tr("Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.")
-            .arg(number(static_cast<double>(layer.threshold)));
-    case LayerKind::MatrixProduct:
-        return tr("Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a "
-                  "column of the second, added up.");
-    case LayerKind::RmsNormalise:
-        return tr("Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on "
-                  "average they are as large as 1. To the mean %2 is added: nothing is divided by 0.")
-            .arg(dimension(layer.along), number(static_cast<double>(layer.epsilon)));
-    case LayerKind::Gelu:
-        return tr("Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each "
-                  "number times the share of a normal distribution that lies below it.");
-    }
-    return {};
+    return layerTextsOf(layer.kind).sentence(network, layer);
 }
 
 QString LayerWording::plane(Shape shape, Places places, int channel)
@@ -309,17 +191,14 @@ QString LayerWording::value(const Network& network, ValueId value)
 QString LayerWording::inputRole(const Layer& layer, int input)
 {
     const auto either = [input](const QString& first, const QString& second) { return input == 0 ? first : second; };
-    switch (layer.kind) {
-    case LayerKind::Select:
+    if (layer.kind == LayerKind::Select)
         return input == 2 ? tr("the switch") : either(tr("where the switch is 0"), tr("where the switch is 1"));
-    case LayerKind::MaxUnpool:
+    if (layer.kind == LayerKind::MaxUnpool)
         return either(tr("the numbers"), tr("their indices"));
-    case LayerKind::Concatenate:
+    if (layer.kind == LayerKind::Concatenate)
         //: one of the inputs of a layer that puts planes one behind the other: part 2 of 3
         return tr("part %1 of %2").arg(input + 1).arg(layer.inputs.size());
-    default:
-        return layer.inputs.size() > 1 ? either(tr("the first"), tr("the second")) : QString();
-    }
+    return layer.inputs.size() > 1 ? either(tr("the first"), tr("the second")) : QString();
 }
 
 QString LayerWording::inputTitle(const Network& network, const Layer& layer, int input)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/plot_wording.h"
 
-#include "app/wording/layer_wording.h"
+#include "app/wording/layer_texts.h"
 #include "solver/run/layer_function.h"
 #include "solver/run/layer_word.h"
 
@@ -10,93 +10,12 @@
 #include <cstdlib>
 
 namespace convoku {
-namespace {
-
-QString affine(double factor, double offset)
-{
-    const QString a = factor == 1 ? QStringLiteral("a")
-        : factor == -1            ? QStringLiteral("−a")
-                                  : LayerWording::number(factor) + QStringLiteral("·a");
-    if (factor == 0)
-        return LayerWording::number(offset);
-    if (offset == 0)
-        return a;
-    if (factor < 0 && offset > 0)
-        return QStringLiteral("%1 − %2").arg(
-            LayerWording::number(offset), factor == -1 ? QStringLiteral("a") : a.mid(1));
-    return QStringLiteral("%1 %2 %3")
-        .arg(a, offset < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(LayerWording::number(std::abs(offset)));
-}
-
-/// The name and the formula of a function of one number.
-struct PlotText
-{
-    QString title;
-    QString formula;
-};
-
-PlotText textOf(const LayerFunction& function)
-{
-    switch (function.kind) {
-    case LayerKind::Affine:
-        return {function.factor == -1 && function.offset == 1 ? PlotWording::tr("Not: 0 and 1 change places")
-                                                              : PlotWording::tr("A straight line"),
-            affine(function.factor, function.offset)};
-    case LayerKind::Relu:
-        return {PlotWording::tr("Nothing below 0"), QStringLiteral("max(a, 0)")};
-    case LayerKind::Clamp:
-        return {PlotWording::tr("Kept between %1 and %2")
-                    .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high)),
-            QStringLiteral("min(max(a, %1), %2)")
-                .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high))};
-    case LayerKind::Minimum:
-        return {PlotWording::tr("The smaller of two"), QStringLiteral("min(a, b)")};
-    case LayerKind::Maximum:
-        return {PlotWording::tr("The larger of two"), QStringLiteral("max(a, b)")};
-    case LayerKind::Add:
-        return {PlotWording::tr("The sum of two"), QStringLiteral("a + b")};
-    case LayerKind::Subtract:
-        return {PlotWording::tr("The difference of two"), QStringLiteral("a − b")};
-    case LayerKind::Multiply:
-        return {PlotWording::tr("The product of two"), QStringLiteral("a · b")};
-    case LayerKind::Sigmoid:
-        return {PlotWording::tr("Between 0 and 1"), QStringLiteral("1 / (1 + e^−a)")};
-    case LayerKind::Tanh:
-        return {PlotWording::tr("Between −1 and 1"), QStringLiteral("tanh(a)")};
-    case LayerKind::Gelu:
-        return {PlotWording::tr("Nothing far below 0, without a bend"), QStringLiteral("a · Φ(a)")};
-    case LayerKind::AtLeast:
-        return {PlotWording::tr("Is it at least %1?").arg(LayerWording::number(function.threshold)),
-            QStringLiteral("a ≥ %1").arg(LayerWording::number(function.threshold))};
-    case LayerKind::Select:
-        return {PlotWording::tr("One of two, by a switch"), QStringLiteral("x + a · (y − x)")};
-    case LayerKind::Convolution:
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-    case LayerKind::Reshape:
-    case LayerKind::Permute:
-    case LayerKind::Pad:
-    case LayerKind::AveragePool:
-    case LayerKind::Softmax:
-    case LayerKind::Concatenate:
-    case LayerKind::MatrixProduct:
-    case LayerKind::RmsNormalise:
-        break; // of several numbers: they have no such plot
-    }
-    return {};
-}
-
-} // namespace
-
 QString PlotWording::title(const LayerFunction& function)
 {
     if (function.equality)
         //: a number is compared with k: is it 1?
         return tr("Is it %1?").arg(LayerWording::number(function.equality->k));
-    return textOf(function).title;
+    return layerTextsOf(function.layer.kind).plot(function.layer).title;
 }
 
 QString PlotWording::formula(const LayerFunction& function)
@@ -117,7 +36,7 @@ QString PlotWording::formula(const LayerFunction& function)
             return tr("min(rises, falls)");
         }
     }
-    return textOf(function).formula;
+    return layerTextsOf(function.layer.kind).plot(function.layer).formula;
 }
 
 QString PlotWording::rising()

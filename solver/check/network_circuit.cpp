@@ -2,8 +2,8 @@
 #include "solver/check/network_circuit.h"
 
 #include "solver/error.h"
+#include "solver/network/layers/layer_traits.h"
 #include "solver/network/reads.h"
-#include "solver/network/whole_element.h"
 
 #include <algorithm>
 #include <functional>

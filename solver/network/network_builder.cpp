@@ -2,6 +2,7 @@
 #include "solver/network/network_builder.h"
 
 #include "solver/error.h"
+#include "solver/network/layers/layer_traits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,60 +14,15 @@ namespace {
 
 constexpr Range kLogical{0, 1};
 
-Range hull(Range a, Range b)
-{
-    return {std::min(a.low, b.low), std::max(a.high, b.high)};
-}
-
 constexpr int kLargest = 1 << 28; ///< of a range: four of them can still be added up
 
 /// The whole numbers around two real ones.
-Range around(double low, double high)
+Range around(Interval numbers)
 {
     const auto limited
         = [](double number) { return static_cast<int>(std::clamp<double>(number, -kLargest, kLargest)); };
-    return {limited(std::floor(low)), limited(std::ceil(high))};
+    return {limited(std::floor(numbers.low)), limited(std::ceil(numbers.high))};
 }
-
-Range product(Range a, Range b)
-{
-    const double lowA = a.low;
-    const double highA = a.high;
-    const auto [low, high] = std::minmax({lowA * b.low, lowA * b.high, highA * b.low, highA * b.high});
-    return around(low, high);
-}
-
-/// a + s · (b − a) for any s: each of the three at one of its ends.
-Range between(Range a, Range b, Range s)
-{
-    double low = kLargest;
-    double high = -kLargest;
-    for (const int x : {a.low, a.high}) {
-        for (const int y : {b.low, b.high}) {
-            for (const int share : {s.low, s.high}) {
-                const double number = x + static_cast<double>(share) * (static_cast<double>(y) - x);
-                low = std::min(low, number);
-                high = std::max(high, number);
-            }
-        }
-    }
-    return around(low, high);
-}
-
-/// What a weighted number can be.
-struct Interval
-{
-    double low = 0;
-    double high = 0;
-
-    void add(Range range, double weight)
-    {
-        const auto [least, most] = std::minmax({range.low * weight, range.high * weight});
-        low += least;
-        high += most;
-    }
-    Range around() const { return convoku::around(low, high); }
-};
 
 } // namespace
 
@@ -108,30 +64,31 @@ void NetworkBuilder::endGroup(std::vector<ValueId> outputs)
     m_inGroup = false;
 }
 
-ValueId NetworkBuilder::push(Layer layer, Range range, Shape unpooled, NumberKind numbers)
+ValueId NetworkBuilder::push(Layer layer, Shape unpooled)
 {
     if (!m_inGroup)
         throw Error(layer.words, "stands outside a group");
     Group& group = m_network.groups.back();
     std::vector<Shape> shapes;
     std::vector<Value> inputs;
+    std::vector<LayerInput> numbersIn;
     for (const ValueId v : layer.inputs) {
-        inputs.push_back(m_network.value(v));
-        shapes.push_back(shapeOf(v));
+        const Value& value = m_network.value(v);
+        inputs.push_back(value);
+        shapes.push_back(value.shape);
+        numbersIn.push_back({value.shape, {static_cast<double>(value.range.low), static_cast<double>(value.range.high)},
+            value.numbers == NumberKind::Whole});
     }
-    // To what comes in, or only told on which side of a line it is.
-    const bool blind = (layer.kind == LayerKind::Affine && layer.factor == 0) || layer.kind == LayerKind::AtLeast;
-    const bool ofReal
-        = !blind && std::ranges::any_of(inputs, [](const Value& value) { return value.numbers == NumberKind::Real; });
-    if (ofReal)
-        numbers = NumberKind::Real;
+    const LayerTraits& traits = traitsOf(layer.kind);
     const Shape shape = outputShape(layer, shapes, unpooled);
+    const Range range = around(traits.range(layer, numbersIn));
+    const NumberKind numbers = convoku::numbersOf(layer, numbersIn);
     const std::string name = group.id + "." + std::to_string(group.layerCount + 1);
     const Axes axes = outputAxes(layer, inputs, shape);
     m_network.values.push_back({name, shape, range, axes, numbers});
     const auto result = static_cast<ValueId>(m_network.values.size() - 1);
     layer.outputs.push_back(result);
-    if (layer.kind == LayerKind::MaxPoolWithIndices) {
+    if (traits.outputs == 2) {
         const Shape pooled = shapes.front();
         m_network.values.push_back({name + ".indices", shape, {0, pooled.rows * pooled.columns - 1}, axes});
         layer.outputs.push_back(static_cast<ValueId>(m_network.values.size() - 1));
@@ -163,131 +120,62 @@ ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, E
         .groups = groups};
     layer.weights = std::move(weights);
     layer.bias = bias.empty() ? std::vector<float>(static_cast<std::size_t>(outChannels), 0.F) : std::move(bias);
-    // The widest range over the output channels.
-    const auto whole = [](const std::vector<float>& numbers) {
-        return std::ranges::all_of(numbers, [](float number) { return isWholeNumber(static_cast<double>(number)); });
-    };
-    const NumberKind numbers = whole(layer.weights) && whole(layer.bias) ? NumberKind::Whole : NumberKind::Real;
-    Interval widest;
-    const Range range = rangeOf(x);
-    const std::size_t perChannel = layer.weights.size() / static_cast<std::size_t>(outChannels);
-    for (std::size_t channel = 0; channel < static_cast<std::size_t>(outChannels); ++channel) {
-        Interval sum{layer.bias[channel], layer.bias[channel]};
-        for (std::size_t i = 0; i < perChannel; ++i)
-            sum.add(range, layer.weights[channel * perChannel + i]);
-        widest = channel == 0 ? sum : Interval{std::min(widest.low, sum.low), std::max(widest.high, sum.high)};
-    }
-    return push(std::move(layer), widest.around(), {}, numbers);
+    return push(std::move(layer));
 }
 
 ValueId NetworkBuilder::maxPool(ValueId x, Extent kernel, Extent stride, std::string words)
 {
     return push(
-        {.kind = LayerKind::MaxPool, .inputs = {x}, .words = std::move(words), .kernel = kernel, .stride = stride},
-        rangeOf(x));
+        {.kind = LayerKind::MaxPool, .inputs = {x}, .words = std::move(words), .kernel = kernel, .stride = stride});
 }
 
 ValueId NetworkBuilder::upsample(ValueId x, Extent scale, std::string words)
 {
-    return push({.kind = LayerKind::Upsample, .inputs = {x}, .words = std::move(words), .scale = scale}, rangeOf(x));
+    return push({.kind = LayerKind::Upsample, .inputs = {x}, .words = std::move(words), .scale = scale});
 }
 
 ValueId NetworkBuilder::affine(ValueId x, double factor, double offset, std::string words)
 {
-    const NumberKind numbers = isWholeNumber(factor) && isWholeNumber(offset) ? NumberKind::Whole : NumberKind::Real;
-    Interval scaled{offset, offset};
-    scaled.add(rangeOf(x), factor);
     return push(
-        {.kind = LayerKind::Affine, .inputs = {x}, .words = std::move(words), .factor = factor, .offset = offset},
-        scaled.around(), {}, numbers);
-}
-
-ValueId NetworkBuilder::relu(ValueId x, std::string words)
-{
-    const Range in = rangeOf(x);
-    return push({.kind = LayerKind::Relu, .inputs = {x}, .words = std::move(words)},
-        {std::max(in.low, 0), std::max(in.high, 0)});
+        {.kind = LayerKind::Affine, .inputs = {x}, .words = std::move(words), .factor = factor, .offset = offset});
 }
 
 ValueId NetworkBuilder::clamp(ValueId x, Range limits, std::string words)
 {
-    const Range in = rangeOf(x);
-    return push({.kind = LayerKind::Clamp, .inputs = {x}, .words = std::move(words), .limits = limits},
-        {std::clamp(in.low, limits.low, limits.high), std::clamp(in.high, limits.low, limits.high)});
+    return push({.kind = LayerKind::Clamp, .inputs = {x}, .words = std::move(words), .limits = limits});
 }
 
-ValueId NetworkBuilder::binary(LayerKind kind, ValueId a, ValueId b, Range range, std::string words)
+ValueId NetworkBuilder::made(LayerKind kind, std::vector<ValueId> inputs, std::string words)
 {
-    return push({.kind = kind, .inputs = {a, b}, .words = std::move(words)}, range);
-}
-
-ValueId NetworkBuilder::minimum(ValueId a, ValueId b, std::string words)
-{
-    const Range x = rangeOf(a);
-    const Range y = rangeOf(b);
-    return binary(LayerKind::Minimum, a, b, {std::min(x.low, y.low), std::min(x.high, y.high)}, std::move(words));
-}
-
-ValueId NetworkBuilder::maximum(ValueId a, ValueId b, std::string words)
-{
-    const Range x = rangeOf(a);
-    const Range y = rangeOf(b);
-    return binary(LayerKind::Maximum, a, b, {std::max(x.low, y.low), std::max(x.high, y.high)}, std::move(words));
-}
-
-ValueId NetworkBuilder::add(ValueId a, ValueId b, std::string words)
-{
-    const Range x = rangeOf(a);
-    const Range y = rangeOf(b);
-    return binary(LayerKind::Add, a, b, {x.low + y.low, x.high + y.high}, std::move(words));
-}
-
-ValueId NetworkBuilder::subtract(ValueId a, ValueId b, std::string words)
-{
-    const Range x = rangeOf(a);
-    const Range y = rangeOf(b);
-    return binary(LayerKind::Subtract, a, b, {x.low - y.high, x.high - y.low}, std::move(words));
-}
-
-ValueId NetworkBuilder::multiply(ValueId a, ValueId b, std::string words)
-{
-    return binary(LayerKind::Multiply, a, b, product(rangeOf(a), rangeOf(b)), std::move(words));
+    return push({.kind = kind, .inputs = std::move(inputs), .words = std::move(words)});
 }
 
 ValueId NetworkBuilder::select(ValueId a, ValueId b, ValueId s, std::string words)
 {
     requireLogical(s, words);
-    const Range x = rangeOf(a);
-    const Range y = rangeOf(b);
-    return push({.kind = LayerKind::Select, .inputs = {a, b, s}, .words = std::move(words)},
-        {std::min(x.low, y.low), std::max(x.high, y.high)});
+    return made(LayerKind::Select, {a, b, s}, std::move(words));
 }
 
 ValueId NetworkBuilder::reshape(ValueId x, Shape shape, std::string words)
 {
-    return push({.kind = LayerKind::Reshape, .inputs = {x}, .words = std::move(words)}, rangeOf(x), shape);
+    return push({.kind = LayerKind::Reshape, .inputs = {x}, .words = std::move(words)}, shape);
 }
 
 ValueId NetworkBuilder::permute(ValueId x, std::array<Dimension, 3> order, std::string words)
 {
-    return push({.kind = LayerKind::Permute, .inputs = {x}, .words = std::move(words), .order = order}, rangeOf(x));
+    return push({.kind = LayerKind::Permute, .inputs = {x}, .words = std::move(words), .order = order});
 }
 
 ValueId NetworkBuilder::pad(ValueId x, Extent edge, std::string words)
 {
-    const Range in = rangeOf(x);
-    return push({.kind = LayerKind::Pad, .inputs = {x}, .words = std::move(words), .edge = edge},
-        {std::min(in.low, 0), std::max(in.high, 0)});
+    return push({.kind = LayerKind::Pad, .inputs = {x}, .words = std::move(words), .edge = edge});
 }
 
 ValueId NetworkBuilder::concatenate(std::vector<ValueId> values, std::string words)
 {
     if (values.empty())
         throw Error(words, "has nothing to put together");
-    Range range = rangeOf(values.front());
-    for (const ValueId value : values)
-        range = hull(range, rangeOf(value));
-    return push({.kind = LayerKind::Concatenate, .inputs = std::move(values), .words = std::move(words)}, range);
+    return made(LayerKind::Concatenate, std::move(values), std::move(words));
 }
 
 ValueId NetworkBuilder::atLeast(ValueId x, double threshold, std::string words)
@@ -295,27 +183,7 @@ ValueId NetworkBuilder::atLeast(ValueId x, double threshold, std::string words)
     const auto line = static_cast<float>(threshold);
     if (!std::isfinite(line))
         throw Error(words, "has a threshold that is no number");
-    // A real number can be a little beyond its range.
-    const Range in = rangeOf(x);
-    const int least = wholeThreshold(line);
-    const Range answers
-        = numbersOf(x) == NumberKind::Real ? kLogical : Range{in.low >= least ? 1 : 0, in.high >= least ? 1 : 0};
-    return push({.kind = LayerKind::AtLeast, .inputs = {x}, .words = std::move(words), .threshold = line}, answers);
-}
-
-ValueId NetworkBuilder::matrixProduct(ValueId a, ValueId b, std::string words)
-{
-    constexpr double kFarthest = 1 << 30;
-    const Range x = rangeOf(a);
-    const double terms = shapeOf(a).columns;
-    Interval sum;
-    for (const int end : {x.low, x.high}) {
-        Interval with;
-        with.add(rangeOf(b), static_cast<double>(end) * terms);
-        sum = end == x.low ? with : Interval{std::min(sum.low, with.low), std::max(sum.high, with.high)};
-    }
-    sum = {std::max(sum.low, -kFarthest), std::min(sum.high, kFarthest)};
-    return binary(LayerKind::MatrixProduct, a, b, sum.around(), std::move(words));
+    return push({.kind = LayerKind::AtLeast, .inputs = {x}, .words = std::move(words), .threshold = line});
 }
 
 ValueId NetworkBuilder::rmsNormalise(ValueId x, Dimension along, double epsilon, std::string words)
@@ -323,45 +191,19 @@ ValueId NetworkBuilder::rmsNormalise(ValueId x, Dimension along, double epsilon,
     const auto added = static_cast<float>(epsilon);
     if (!std::isnormal(added) || added < 0)
         throw Error(words, "needs an epsilon above 0");
-    // Where a single one of n numbers is not 0 it becomes √n. A real number can be a little below its range, and what
-    // is near 0 is made larger.
-    const Range in = rangeOf(x);
-    const int most = static_cast<int>(std::ceil(std::sqrt(extentOf(shapeOf(x), along))));
-    const bool isPositive = in.low >= 0 && numbersOf(x) == NumberKind::Whole;
-    const bool isNegative = in.high <= 0 && numbersOf(x) == NumberKind::Whole;
     return push(
-        {.kind = LayerKind::RmsNormalise, .inputs = {x}, .words = std::move(words), .along = along, .epsilon = added},
-        {isPositive ? 0 : -most, isNegative ? 0 : most}, {}, NumberKind::Real);
-}
-
-ValueId NetworkBuilder::gelu(ValueId x, std::string words)
-{
-    const Range in = rangeOf(x); // it is nowhere below −0.17
-    return push({.kind = LayerKind::Gelu, .inputs = {x}, .words = std::move(words)},
-        {in.low < 0 ? -1 : 0, std::max(in.high, 0)}, {}, NumberKind::Real);
+        {.kind = LayerKind::RmsNormalise, .inputs = {x}, .words = std::move(words), .along = along, .epsilon = added});
 }
 
 ValueId NetworkBuilder::averagePool(ValueId x, Extent kernel, Extent stride, std::string words)
 {
     return push(
-        {.kind = LayerKind::AveragePool, .inputs = {x}, .words = std::move(words), .kernel = kernel, .stride = stride},
-        rangeOf(x), {}, NumberKind::Real);
-}
-
-ValueId NetworkBuilder::sigmoid(ValueId x, std::string words)
-{
-    return push({.kind = LayerKind::Sigmoid, .inputs = {x}, .words = std::move(words)}, kLogical, {}, NumberKind::Real);
-}
-
-ValueId NetworkBuilder::tanh(ValueId x, std::string words)
-{
-    return push({.kind = LayerKind::Tanh, .inputs = {x}, .words = std::move(words)}, {-1, 1}, {}, NumberKind::Real);
+        {.kind = LayerKind::AveragePool, .inputs = {x}, .words = std::move(words), .kernel = kernel, .stride = stride});
 }
 
 ValueId NetworkBuilder::softmax(ValueId x, Dimension along, std::string words)
 {
-    return push({.kind = LayerKind::Softmax, .inputs = {x}, .words = std::move(words), .along = along}, kLogical, {},
-        NumberKind::Real);
+    return push({.kind = LayerKind::Softmax, .inputs = {x}, .words = std::move(words), .along = along});
 }
 
 ValueId NetworkBuilder::notA(ValueId a, std::string words)
@@ -423,11 +265,10 @@ ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
     const Shape plane = shapeOf(a);
     const Extent kernel{plane.rows, plane.columns};
     const ValueId peak = push({.kind = LayerKind::MaxPoolWithIndices,
-                                  .inputs = {a},
-                                  .words = words + ": where the first maximum is",
-                                  .kernel = kernel,
-                                  .stride = kernel},
-        rangeOf(a));
+        .inputs = {a},
+        .words = words + ": where the first maximum is",
+        .kernel = kernel,
+        .stride = kernel});
     const ValueId indices = peak + 1;
     const ValueId ones = affine(peak, 0, 1, words + ": a one for it");
     Layer unpool{.kind = LayerKind::MaxUnpool,
@@ -437,76 +278,15 @@ ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
         .stride = kernel};
     // Each plane is as it was before the pool. Read first: a push may move all values.
     const Axes axes = axesOf(a);
-    return withAxes(push(std::move(unpool), kLogical, plane), axes);
+    return withAxes(push(std::move(unpool), plane), axes);
 }
 
 ValueId NetworkBuilder::again(const Layer& like, std::vector<ValueId> inputs, Shape unpooled)
 {
-    const auto in = [&inputs](std::size_t i) { return inputs.at(i); };
-    const auto made = [&] {
-        using enum LayerKind;
-        switch (like.kind) {
-        case Convolution:
-            return withTrained(convolution(in(0), static_cast<int>(like.bias.size()), like.kernel, like.stride,
-                                   like.groups, like.weights, like.bias, like.words),
-                like.trained);
-        case MaxPool:
-            return maxPool(in(0), like.kernel, like.stride, like.words);
-        case Upsample:
-            return upsample(in(0), like.scale, like.words);
-        case Affine:
-            return affine(in(0), like.factor, like.offset, like.words);
-        case Relu:
-            return relu(in(0), like.words);
-        case Clamp:
-            return clamp(in(0), like.limits, like.words);
-        case Minimum:
-            return minimum(in(0), in(1), like.words);
-        case Maximum:
-            return maximum(in(0), in(1), like.words);
-        case Add:
-            return add(in(0), in(1), like.words);
-        case Subtract:
-            return subtract(in(0), in(1), like.words);
-        case Multiply:
-            return multiply(in(0), in(1), like.words);
-        case Reshape:
-            return reshape(in(0), unpooled, like.words);
-        case Permute:
-            return permute(in(0), like.order, like.words);
-        case Pad:
-            return pad(in(0), like.edge, like.words);
-        case AveragePool:
-            return averagePool(in(0), like.kernel, like.stride, like.words);
-        case Sigmoid:
-            return sigmoid(in(0), like.words);
-        case Tanh:
-            return tanh(in(0), like.words);
-        case Softmax:
-            return softmax(in(0), like.along, like.words);
-        case Concatenate:
-            return concatenate(inputs, like.words);
-        case AtLeast:
-            return atLeast(in(0), static_cast<double>(like.threshold), like.words);
-        case MatrixProduct:
-            return matrixProduct(in(0), in(1), like.words);
-        case RmsNormalise:
-            return rmsNormalise(in(0), like.along, static_cast<double>(like.epsilon), like.words);
-        case Gelu:
-            return gelu(in(0), like.words);
-        case Select: // s may be anything here
-        case MaxPoolWithIndices:
-        case MaxUnpool:
-            break;
-        }
-        Layer layer = like;
-        layer.inputs = inputs;
-        layer.outputs.clear();
-        const Range range = like.kind == Select ? between(rangeOf(in(0)), rangeOf(in(1)), rangeOf(in(2)))
-            : like.kind == MaxUnpool            ? hull(rangeOf(in(0)), {0, 0})
-                                                : rangeOf(in(0));
-        return push(std::move(layer), range, unpooled);
-    }();
+    Layer layer = like;
+    layer.inputs = std::move(inputs);
+    layer.outputs.clear();
+    const ValueId made = push(std::move(layer), unpooled);
     const Range range = rangeOf(made);
     if (range.low < -kMostExact || range.high > kMostExact)
         throw Error(like.words, "can be larger than what stays exact");

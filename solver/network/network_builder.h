@@ -36,13 +36,25 @@ public:
     ValueId maxPool(ValueId x, Extent kernel, Extent stride, std::string words);
     ValueId upsample(ValueId x, Extent scale, std::string words);
     ValueId affine(ValueId x, double factor, double offset, std::string words);
-    ValueId relu(ValueId x, std::string words);
+    ValueId relu(ValueId x, std::string words) { return made(LayerKind::Relu, {x}, std::move(words)); }
     ValueId clamp(ValueId x, Range limits, std::string words);
-    ValueId minimum(ValueId a, ValueId b, std::string words);
-    ValueId maximum(ValueId a, ValueId b, std::string words);
-    ValueId add(ValueId a, ValueId b, std::string words);
-    ValueId subtract(ValueId a, ValueId b, std::string words);
-    ValueId multiply(ValueId a, ValueId b, std::string words);
+    ValueId minimum(ValueId a, ValueId b, std::string words)
+    {
+        return made(LayerKind::Minimum, {a, b}, std::move(words));
+    }
+    ValueId maximum(ValueId a, ValueId b, std::string words)
+    {
+        return made(LayerKind::Maximum, {a, b}, std::move(words));
+    }
+    ValueId add(ValueId a, ValueId b, std::string words) { return made(LayerKind::Add, {a, b}, std::move(words)); }
+    ValueId subtract(ValueId a, ValueId b, std::string words)
+    {
+        return made(LayerKind::Subtract, {a, b}, std::move(words));
+    }
+    ValueId multiply(ValueId a, ValueId b, std::string words)
+    {
+        return made(LayerKind::Multiply, {a, b}, std::move(words));
+    }
     /// a where s is 0, b where s is 1; s must be 0 … 1.
     ValueId select(ValueId a, ValueId b, ValueId s, std::string words);
     ValueId reshape(ValueId x, Shape shape, std::string words);
@@ -57,16 +69,19 @@ public:
     ValueId atLeast(ValueId x, double threshold, std::string words);
     /// a [C, R, K] times b [C, K, M], a product for each channel; one of them may have a single channel for all. Whole
     /// where both are: then sums beyond 2^24 are not exact, as those of a convolution.
-    ValueId matrixProduct(ValueId a, ValueId b, std::string words);
+    ValueId matrixProduct(ValueId a, ValueId b, std::string words)
+    {
+        return made(LayerKind::MatrixProduct, {a, b}, std::move(words));
+    }
     // These make real numbers.
     ValueId averagePool(ValueId x, Extent kernel, Extent stride, std::string words);
-    ValueId sigmoid(ValueId x, std::string words);
-    ValueId tanh(ValueId x, std::string words);
+    ValueId sigmoid(ValueId x, std::string words) { return made(LayerKind::Sigmoid, {x}, std::move(words)); }
+    ValueId tanh(ValueId x, std::string words) { return made(LayerKind::Tanh, {x}, std::move(words)); }
     ValueId softmax(ValueId x, Dimension along, std::string words);
     /// x / sqrt(mean of x² along the dimension + epsilon). epsilon: above 0, also as a 32-bit float.
     ValueId rmsNormalise(ValueId x, Dimension along, double epsilon, std::string words);
     /// x · Φ(x), exactly.
-    ValueId gelu(ValueId x, std::string words);
+    ValueId gelu(ValueId x, std::string words) { return made(LayerKind::Gelu, {x}, std::move(words)); }
 
     // Words
     /// 1 − a. For 0 … 1.
@@ -128,9 +143,10 @@ public:
     Network build(std::vector<ValueId> outputs);
 
 private:
-    /// `numbers`: what the layer makes of whole numbers.
-    ValueId push(Layer layer, Range range, Shape unpooled = {}, NumberKind numbers = NumberKind::Whole);
-    ValueId binary(LayerKind kind, ValueId a, ValueId b, Range range, std::string words);
+    /// `unpooled`: see outputShape().
+    ValueId push(Layer layer, Shape unpooled = {});
+    /// A layer that has no numbers of its own.
+    ValueId made(LayerKind kind, std::vector<ValueId> inputs, std::string words);
     void requireLogical(ValueId a, const std::string& words) const;
 
     Network m_network;

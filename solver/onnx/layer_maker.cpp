@@ -43,9 +43,19 @@ Axes axesOfInput(Shape shape)
     return axes;
 }
 
-bool isWhole(const std::vector<float>& numbers)
+/// The largest sum on the way to what a convolution makes, 0 of other layers.
+double largestSum(const Layer& layer, std::span<const LayerInput> inputs)
 {
-    return std::ranges::all_of(numbers, [](float number) { return isWholeNumber(static_cast<double>(number)); });
+    const Interval in = inputs.front().numbers;
+    const std::size_t perChannel = layer.bias.empty() ? 0 : layer.weights.size() / layer.bias.size();
+    double largest = 0;
+    for (std::size_t channel = 0; channel < layer.bias.size(); ++channel) {
+        double reach = std::abs(static_cast<double>(layer.bias[channel]));
+        for (std::size_t i = channel * perChannel; i < (channel + 1) * perChannel; ++i)
+            reach += std::abs(static_cast<double>(layer.weights[i])) * std::max(std::abs(in.low), std::abs(in.high));
+        largest = std::max(largest, reach);
+    }
+    return largest;
 }
 
 } // namespace
@@ -94,29 +104,28 @@ const Layer* LayerMaker::makerOf(ValueId value) const
     return layer < 0 ? nullptr : &m_layers[static_cast<std::size_t>(layer)];
 }
 
-ValueId LayerMaker::push(Layer layer, Interval interval, NumberKind numbers, Shape unpooled, double sums)
+ValueId LayerMaker::push(Layer layer, Shape unpooled, double high)
 {
     if (m_layers.size() >= m_limits.layers)
         failOnnx(Code::TooManyLayers, {}, {static_cast<std::int64_t>(m_limits.layers)});
     std::vector<Shape> shapes;
     std::vector<Value> inputs;
-    // To what comes in, or only told on which side of a line it is.
-    const bool isBlind = (layer.kind == LayerKind::Affine && layer.factor == 0) || layer.kind == LayerKind::AtLeast;
+    std::vector<LayerInput> numbersIn;
     for (const ValueId input : layer.inputs) {
         shapes.push_back(shapeOf(input));
         inputs.push_back(at(input).value);
-        if (!isWhole(input) && !isBlind)
-            numbers = NumberKind::Real;
+        numbersIn.push_back({shapeOf(input), intervalOf(input), isWhole(input)});
     }
-    const double most = std::max({std::abs(interval.low), std::abs(interval.high), sums});
-    if (!(most <= kMostExact))
-        numbers = NumberKind::Real;
     Shape shape;
     try {
         shape = outputShape(layer, shapes, unpooled);
     } catch (const Error&) {
         failOnnx(Code::FittingShapes, {}, {shapes.front().channels, shapes.front().rows, shapes.front().columns});
     }
+    Interval interval = traitsOf(layer.kind).range(layer, numbersIn);
+    interval.high = std::min(interval.high, high);
+    const double most = std::max({std::abs(interval.low), std::abs(interval.high), largestSum(layer, numbersIn)});
+    const NumberKind numbers = most <= kMostExact ? numbersOf(layer, numbersIn) : NumberKind::Real;
     m_elements += elementsOf({shape.channels, shape.rows, shape.columns}, m_limits.elements);
     if (m_elements > m_limits.allElements)
         failOnnx(Code::TooManyElements, {}, {m_limits.allElements});
@@ -128,7 +137,7 @@ ValueId LayerMaker::push(Layer layer, Interval interval, NumberKind numbers, Sha
     const Axes axes = outputAxes(layer, inputs, shape);
     const ValueId made = addValue({{}, shape, {}, axes, numbers}, interval, static_cast<int>(m_layers.size()));
     layer.outputs.push_back(made);
-    if (layer.kind == LayerKind::MaxPoolWithIndices) {
+    if (traitsOf(layer.kind).outputs == 2) {
         const double last = shapes.front().rows * shapes.front().columns - 1;
         layer.outputs.push_back(
             addValue({{}, shape, {}, axes, NumberKind::Whole}, {0, last}, static_cast<int>(m_layers.size())));
@@ -140,42 +149,21 @@ ValueId LayerMaker::push(Layer layer, Interval interval, NumberKind numbers, Sha
 ValueId LayerMaker::convolution(
     ValueId x, Extent kernel, Extent stride, int groups, std::vector<float> weights, std::vector<float> bias)
 {
-    const std::size_t outs = bias.size();
-    const std::size_t perChannel = outs == 0 ? 0 : weights.size() / outs;
-    const Interval in = intervalOf(x);
-    Interval widest;
-    double sums = 0;
-    for (std::size_t channel = 0; channel < outs; ++channel) {
-        const double offset = static_cast<double>(bias[channel]);
-        Interval sum{offset, offset};
-        double reach = std::abs(offset);
-        for (std::size_t i = channel * perChannel; i < (channel + 1) * perChannel; ++i) {
-            const double weight = static_cast<double>(weights[i]);
-            const auto [least, most] = std::minmax({in.low * weight, in.high * weight});
-            sum.low += least;
-            sum.high += most;
-            reach += std::max(std::abs(least), std::abs(most));
-        }
-        widest = channel == 0 ? sum : hull(widest, sum);
-        sums = std::max(sums, reach);
-    }
-    const NumberKind numbers
-        = convoku::isWhole(weights) && convoku::isWhole(bias) ? NumberKind::Whole : NumberKind::Real;
     Layer layer{.kind = LayerKind::Convolution, .inputs = {x}, .kernel = kernel, .stride = stride, .groups = groups};
     layer.weights = std::move(weights);
     layer.bias = std::move(bias);
-    return push(std::move(layer), widest, numbers, {}, sums);
+    return push(std::move(layer));
 }
 
 ValueId LayerMaker::maxPool(ValueId x, Extent kernel, Extent stride)
 {
-    return push({.kind = LayerKind::MaxPool, .inputs = {x}, .kernel = kernel, .stride = stride}, intervalOf(x));
+    return push({.kind = LayerKind::MaxPool, .inputs = {x}, .kernel = kernel, .stride = stride});
 }
 
 LayerMaker::Pooled LayerMaker::maxPoolWithIndices(ValueId x, Extent kernel, Extent stride)
 {
-    const ValueId maxima = push(
-        {.kind = LayerKind::MaxPoolWithIndices, .inputs = {x}, .kernel = kernel, .stride = stride}, intervalOf(x));
+    const ValueId maxima
+        = push({.kind = LayerKind::MaxPoolWithIndices, .inputs = {x}, .kernel = kernel, .stride = stride});
     return {maxima, maxima + 1};
 }
 
@@ -183,21 +171,19 @@ ValueId LayerMaker::maxUnpool(ValueId x, ValueId places, Shape shape, Extent ker
 {
     if (shapeOf(x) != shapeOf(places))
         failOnnx(Code::FittingShapes);
-    return push({.kind = LayerKind::MaxUnpool, .inputs = {x, places}, .kernel = kernel, .stride = stride},
-        hull(intervalOf(x), {0, 0}), NumberKind::Whole, shape);
+    return push({.kind = LayerKind::MaxUnpool, .inputs = {x, places}, .kernel = kernel, .stride = stride}, shape);
 }
 
 ValueId LayerMaker::averagePool(ValueId x, Extent kernel, Extent stride)
 {
-    return push({.kind = LayerKind::AveragePool, .inputs = {x}, .kernel = kernel, .stride = stride}, intervalOf(x),
-        NumberKind::Real);
+    return push({.kind = LayerKind::AveragePool, .inputs = {x}, .kernel = kernel, .stride = stride});
 }
 
 ValueId LayerMaker::upsample(ValueId x, Extent scale)
 {
     const Shape shape = shapeOf(x);
     elementsOf({shape.channels, shape.rows, shape.columns, scale.rows, scale.columns}, m_limits.elements);
-    return push({.kind = LayerKind::Upsample, .inputs = {x}, .scale = scale}, intervalOf(x));
+    return push({.kind = LayerKind::Upsample, .inputs = {x}, .scale = scale});
 }
 
 ValueId LayerMaker::affine(ValueId x, double factor, double offset)
@@ -209,26 +195,12 @@ ValueId LayerMaker::affine(ValueId x, double factor, double offset)
         factor *= before->factor;
         x = before->inputs.front();
     }
-    const Interval in = intervalOf(x);
-    const auto [least, most] = std::minmax({in.low * factor, in.high * factor});
-    const NumberKind numbers = isWholeNumber(factor) && isWholeNumber(offset) ? NumberKind::Whole : NumberKind::Real;
-    return push({.kind = LayerKind::Affine, .inputs = {x}, .factor = factor, .offset = offset},
-        {least + offset, most + offset}, numbers);
-}
-
-ValueId LayerMaker::relu(ValueId x)
-{
-    const Interval in = intervalOf(x);
-    return push({.kind = LayerKind::Relu, .inputs = {x}}, {std::max(in.low, 0.), std::max(in.high, 0.)});
+    return push({.kind = LayerKind::Affine, .inputs = {x}, .factor = factor, .offset = offset});
 }
 
 ValueId LayerMaker::clamp(ValueId x, Range limits)
 {
-    const auto kept = [&](double number) {
-        return std::clamp(number, static_cast<double>(limits.low), static_cast<double>(limits.high));
-    };
-    const Interval in = intervalOf(x);
-    return push({.kind = LayerKind::Clamp, .inputs = {x}, .limits = limits}, {kept(in.low), kept(in.high)});
+    return push({.kind = LayerKind::Clamp, .inputs = {x}, .limits = limits});
 }
 
 /// How high min(relu(a + k), relu(l − a)) gets: where the two lines meet. Else what both reach.
@@ -254,13 +226,7 @@ double LayerMaker::peakOf(ValueId a, ValueId b) const
 ValueId LayerMaker::minimum(ValueId a, ValueId b)
 {
     const double peak = isWhole(a) && isWhole(b) ? peakOf(a, b) : std::min(highOf(a), highOf(b));
-    return push({.kind = LayerKind::Minimum, .inputs = {a, b}}, {std::min(lowOf(a), lowOf(b)), peak});
-}
-
-ValueId LayerMaker::maximum(ValueId a, ValueId b)
-{
-    return push(
-        {.kind = LayerKind::Maximum, .inputs = {a, b}}, {std::max(lowOf(a), lowOf(b)), std::max(highOf(a), highOf(b))});
+    return push({.kind = LayerKind::Minimum, .inputs = {a, b}}, {}, peak);
 }
 
 std::optional<ValueId> LayerMaker::asSelect(ValueId a, ValueId product)
@@ -275,7 +241,7 @@ std::optional<ValueId> LayerMaker::asSelect(ValueId a, ValueId product)
             || highOf(s) > 1)
             continue;
         const ValueId b = subtract->inputs[0];
-        return push({.kind = LayerKind::Select, .inputs = {a, b, s}}, hull(intervalOf(a), intervalOf(b)));
+        return push({.kind = LayerKind::Select, .inputs = {a, b, s}});
     }
     return std::nullopt;
 }
@@ -286,19 +252,7 @@ ValueId LayerMaker::add(ValueId a, ValueId b)
         return *made;
     if (const auto made = asSelect(b, a))
         return *made;
-    return push({.kind = LayerKind::Add, .inputs = {a, b}}, {lowOf(a) + lowOf(b), highOf(a) + highOf(b)});
-}
-
-ValueId LayerMaker::subtract(ValueId a, ValueId b)
-{
-    return push({.kind = LayerKind::Subtract, .inputs = {a, b}}, {lowOf(a) - highOf(b), highOf(a) - lowOf(b)});
-}
-
-ValueId LayerMaker::multiply(ValueId a, ValueId b)
-{
-    const auto [low, high]
-        = std::minmax({lowOf(a) * lowOf(b), lowOf(a) * highOf(b), highOf(a) * lowOf(b), highOf(a) * highOf(b)});
-    return push({.kind = LayerKind::Multiply, .inputs = {a, b}}, {low, high});
+    return push({.kind = LayerKind::Add, .inputs = {a, b}});
 }
 
 ValueId LayerMaker::reshape(ValueId x, Shape shape)
@@ -308,7 +262,7 @@ ValueId LayerMaker::reshape(ValueId x, Shape shape)
     // Of one that is only there for another shape: what that one was made of.
     if (const Layer* before = makerOf(x); before != nullptr && before->kind == LayerKind::Reshape)
         return reshape(before->inputs.front(), shape);
-    return push({.kind = LayerKind::Reshape, .inputs = {x}}, intervalOf(x), NumberKind::Whole, shape);
+    return push({.kind = LayerKind::Reshape, .inputs = {x}}, shape);
 }
 
 ValueId LayerMaker::permute(ValueId x, std::array<Dimension, 3> order)
@@ -316,7 +270,7 @@ ValueId LayerMaker::permute(ValueId x, std::array<Dimension, 3> order)
     constexpr std::array kSame{Dimension::Channels, Dimension::Rows, Dimension::Columns};
     if (order == kSame)
         return x;
-    return push({.kind = LayerKind::Permute, .inputs = {x}, .order = order}, intervalOf(x));
+    return push({.kind = LayerKind::Permute, .inputs = {x}, .order = order});
 }
 
 ValueId LayerMaker::pad(ValueId x, Extent edge)
@@ -327,22 +281,12 @@ ValueId LayerMaker::pad(ValueId x, Extent edge)
     elementsOf(
         {shape.channels, shape.rows + 2 * std::int64_t{edge.rows}, shape.columns + 2 * std::int64_t{edge.columns}},
         m_limits.elements);
-    return push({.kind = LayerKind::Pad, .inputs = {x}, .edge = edge}, hull(intervalOf(x), {0, 0}));
-}
-
-ValueId LayerMaker::sigmoid(ValueId x)
-{
-    return push({.kind = LayerKind::Sigmoid, .inputs = {x}}, {0, 1}, NumberKind::Real);
-}
-
-ValueId LayerMaker::tanh(ValueId x)
-{
-    return push({.kind = LayerKind::Tanh, .inputs = {x}}, {-1, 1}, NumberKind::Real);
+    return push({.kind = LayerKind::Pad, .inputs = {x}, .edge = edge});
 }
 
 ValueId LayerMaker::softmax(ValueId x, Dimension along)
 {
-    return push({.kind = LayerKind::Softmax, .inputs = {x}, .along = along}, {0, 1}, NumberKind::Real);
+    return push({.kind = LayerKind::Softmax, .inputs = {x}, .along = along});
 }
 
 ValueId LayerMaker::atLeast(ValueId x, double threshold)
@@ -350,49 +294,20 @@ ValueId LayerMaker::atLeast(ValueId x, double threshold)
     const auto line = static_cast<float>(threshold);
     if (!std::isfinite(line))
         failOnnx(Code::NotFinite);
-    // Real numbers can be a little beyond what they can hold.
-    const double least = wholeThreshold(line);
-    const double low = isWhole(x) && lowOf(x) >= least ? 1 : 0;
-    const double high = !isWhole(x) || highOf(x) >= least ? 1 : 0;
-    return push({.kind = LayerKind::AtLeast, .inputs = {x}, .threshold = line}, {low, high});
-}
-
-ValueId LayerMaker::matrixProduct(ValueId a, ValueId b)
-{
-    const Shape first = shapeOf(a);
-    const auto [low, high]
-        = std::minmax({lowOf(a) * lowOf(b), lowOf(a) * highOf(b), highOf(a) * lowOf(b), highOf(a) * highOf(b)});
-    const double terms = first.columns;
-    return push({.kind = LayerKind::MatrixProduct, .inputs = {a, b}}, {low * terms, high * terms});
+    return push({.kind = LayerKind::AtLeast, .inputs = {x}, .threshold = line});
 }
 
 ValueId LayerMaker::rmsNormalise(ValueId x, Dimension along, double epsilon)
 {
-    const double most = std::sqrt(extentOf(shapeOf(x), along));
     return push(
-        {.kind = LayerKind::RmsNormalise, .inputs = {x}, .along = along, .epsilon = static_cast<float>(epsilon)},
-        {isWhole(x) && lowOf(x) >= 0 ? 0 : -most, isWhole(x) && highOf(x) <= 0 ? 0 : most}, NumberKind::Real);
-}
-
-ValueId LayerMaker::gelu(ValueId x)
-{
-    return push({.kind = LayerKind::Gelu, .inputs = {x}}, {lowOf(x) < 0 ? -0.17 : 0, std::max(highOf(x), 0.)},
-        NumberKind::Real);
+        {.kind = LayerKind::RmsNormalise, .inputs = {x}, .along = along, .epsilon = static_cast<float>(epsilon)});
 }
 
 ValueId LayerMaker::concatenate(const std::vector<ValueId>& values)
 {
     if (values.size() == 1)
         return values.front();
-    Interval interval = intervalOf(values.front());
-    for (const ValueId value : values)
-        interval = hull(interval, intervalOf(value));
-    return push({.kind = LayerKind::Concatenate, .inputs = values}, interval);
-}
-
-LayerMaker::Interval LayerMaker::hull(Interval a, Interval b)
-{
-    return {std::min(a.low, b.low), std::max(a.high, b.high)};
+    return push({.kind = LayerKind::Concatenate, .inputs = values});
 }
 
 Network LayerMaker::build(

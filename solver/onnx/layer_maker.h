@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/network/layers/layer_traits.h"
 #include "solver/onnx/onnx_reader.h"
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,26 +41,31 @@ public:
     ValueId upsample(ValueId x, Extent scale);
     /// One that is made of another affine one by itself is made of what that was made of.
     ValueId affine(ValueId x, double factor, double offset);
-    ValueId relu(ValueId x);
+    ValueId relu(ValueId x) { return made(LayerKind::Relu, {x}); }
     ValueId clamp(ValueId x, Range limits);
     ValueId minimum(ValueId a, ValueId b);
-    ValueId maximum(ValueId a, ValueId b);
+    ValueId maximum(ValueId a, ValueId b) { return made(LayerKind::Maximum, {a, b}); }
     /// a + s · (b − a) with s of 0 … 1 is a Select.
     ValueId add(ValueId a, ValueId b);
-    ValueId subtract(ValueId a, ValueId b);
-    ValueId multiply(ValueId a, ValueId b);
+    ValueId subtract(ValueId a, ValueId b) { return made(LayerKind::Subtract, {a, b}); }
+    ValueId multiply(ValueId a, ValueId b) { return made(LayerKind::Multiply, {a, b}); }
     /// The value itself where it has that shape.
     ValueId reshape(ValueId x, Shape shape);
     ValueId permute(ValueId x, std::array<Dimension, 3> order);
     ValueId pad(ValueId x, Extent edge);
-    ValueId sigmoid(ValueId x);
-    ValueId tanh(ValueId x);
+    ValueId sigmoid(ValueId x) { return made(LayerKind::Sigmoid, {x}); }
+    ValueId tanh(ValueId x) { return made(LayerKind::Tanh, {x}); }
     ValueId softmax(ValueId x, Dimension along);
     ValueId atLeast(ValueId x, double threshold);
-    ValueId matrixProduct(ValueId a, ValueId b);
+    ValueId matrixProduct(ValueId a, ValueId b) { return made(LayerKind::MatrixProduct, {a, b}); }
     ValueId rmsNormalise(ValueId x, Dimension along, double epsilon);
-    ValueId gelu(ValueId x);
+    ValueId gelu(ValueId x) { return made(LayerKind::Gelu, {x}); }
     ValueId concatenate(const std::vector<ValueId>& values);
+    /// A layer without numbers of its own.
+    ValueId made(LayerKind kind, std::vector<ValueId> inputs)
+    {
+        return push({.kind = kind, .inputs = std::move(inputs)});
+    }
 
     Shape shapeOf(ValueId value) const { return at(value).value.shape; }
     bool isWhole(ValueId value) const { return at(value).value.numbers == NumberKind::Whole; }
@@ -82,18 +89,10 @@ private:
         int layer = -1; ///< that makes it
         bool isNamed = false;
     };
-    struct Interval
-    {
-        double low = 0;
-        double high = 0;
-    };
-
     const Made& at(ValueId value) const { return m_made[static_cast<std::size_t>(value)]; }
     Interval intervalOf(ValueId value) const { return {at(value).low, at(value).high}; }
-    static Interval hull(Interval a, Interval b);
-    /// `numbers`: what the layer makes of whole numbers. `sums`: the largest sum on the way, where that is larger.
-    ValueId push(
-        Layer layer, Interval interval, NumberKind numbers = NumberKind::Whole, Shape unpooled = {}, double sums = 0);
+    /// `unpooled`: see outputShape(). `high`: what comes out is at most, where that is less than the kind says.
+    ValueId push(Layer layer, Shape unpooled = {}, double high = std::numeric_limits<double>::infinity());
     ValueId addValue(Value value, Interval interval, int layer);
     std::optional<ValueId> asSelect(ValueId a, ValueId product);
     double peakOf(ValueId a, ValueId b) const;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/network/element.h"
 #include "solver/network/model.h"
-#include "solver/run/element.h"
 #include "solver/run/findings.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/deciding_layer.h"
 
+#include "solver/network/element.h"
 #include "solver/network/text/part_text.h"
 #include "solver/run/contradiction.h"
-#include "solver/run/element.h"
 #include "solver/run/layer_word.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "solver/run/equality.h"
 
 #include "solver/error.h"
-#include "solver/run/element.h"
+#include "solver/network/element.h"
 
 #include <algorithm>
 

@@ -10,23 +10,6 @@
 namespace convoku {
 namespace {
 
-Kernel::Kind kindOf(const Layer& layer)
-{
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-        return Kernel::Kind::Weights;
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::AveragePool:
-        return Kernel::Kind::Window;
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-        return Kernel::Kind::Block;
-    default:
-        return Kernel::Kind::None;
-    }
-}
-
 Extent blockOf(const Layer& layer)
 {
     return layer.kind == LayerKind::Upsample ? layer.scale : layer.kernel;
@@ -48,7 +31,7 @@ Kernel kernelOf(const Network& network, const Layer& layer, int channel)
     if (channel < 0 || channel >= out.channels)
         throw Error(layer.words, "has no such output channel");
     Kernel kernel;
-    kernel.kind = kindOf(layer);
+    kernel.kind = traitsOf(layer.kind).kernel;
     kernel.channel = channel;
     switch (kernel.kind) {
     case Kernel::Kind::Weights: {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/network/layers/layer_traits.h"
 #include "solver/run/inspection.h"
 
 #include <optional>
@@ -11,12 +12,7 @@ namespace convoku {
 /// What a layer lays over its input to work out one number of its output, read from the description alone.
 struct Kernel
 {
-    enum class Kind {
-        Weights, ///< a convolution: what each number below is multiplied by
-        Window, ///< a pooling: the numbers below, all alike
-        Block, ///< upsampling, unpooling: the places that one number goes to, or one of which it goes to
-        None, ///< one number is made of the numbers that stand in its own place
-    };
+    using Kind = KernelKind;
 
     Kind kind = Kind::None;
     /// The cells, in the order of a window's taps: planes that are read, rows, columns. [1, 1, 1] where there is none.

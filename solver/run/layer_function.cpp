@@ -2,45 +2,9 @@
 #include "solver/run/layer_function.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <array>
 
 namespace convoku {
-
-bool isElementWise(LayerKind kind)
-{
-    switch (kind) {
-    case LayerKind::Affine:
-    case LayerKind::Relu:
-    case LayerKind::Clamp:
-    case LayerKind::Minimum:
-    case LayerKind::Maximum:
-    case LayerKind::Add:
-    case LayerKind::Subtract:
-    case LayerKind::Multiply:
-    case LayerKind::Select:
-    case LayerKind::Sigmoid:
-    case LayerKind::Tanh:
-    case LayerKind::AtLeast:
-    case LayerKind::Gelu:
-        return true;
-    case LayerKind::Convolution:
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-    case LayerKind::Reshape:
-    case LayerKind::Permute:
-    case LayerKind::Pad:
-    case LayerKind::AveragePool:
-    case LayerKind::Softmax:
-    case LayerKind::Concatenate:
-    case LayerKind::MatrixProduct:
-    case LayerKind::RmsNormalise:
-        break;
-    }
-    return false;
-}
 
 double LayerFunction::rising(double a) const
 {
@@ -69,49 +33,11 @@ double LayerFunction::at(double a) const
             return std::min(rising(a), falling(a));
         }
     }
-    switch (kind) {
-    case LayerKind::Affine:
-        return factor * a + offset;
-    case LayerKind::Relu:
-        return std::max(a, 0.0);
-    case LayerKind::Clamp:
-        return std::clamp<double>(a, limits.low, limits.high);
-    case LayerKind::Minimum:
-        return std::min(a, held.at(0));
-    case LayerKind::Maximum:
-        return std::max(a, held.at(0));
-    case LayerKind::Add:
-        return a + held.at(0);
-    case LayerKind::Subtract:
-        return a - held.at(0);
-    case LayerKind::Multiply:
-        return a * held.at(0);
-    case LayerKind::Select:
-        return held.at(0) + a * (held.at(1) - held.at(0));
-    case LayerKind::Sigmoid:
-        return 1 / (1 + std::exp(-a));
-    case LayerKind::Tanh:
-        return std::tanh(a);
-    case LayerKind::AtLeast:
-        return a >= threshold ? 1 : 0;
-    case LayerKind::Gelu:
-        return a * std::erfc(-a / std::numbers::sqrt2) / 2;
-    case LayerKind::Convolution:
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-    case LayerKind::Reshape:
-    case LayerKind::Permute:
-    case LayerKind::Pad:
-    case LayerKind::AveragePool:
-    case LayerKind::Softmax:
-    case LayerKind::Concatenate:
-    case LayerKind::MatrixProduct:
-    case LayerKind::RmsNormalise:
-        break; // functionOf() makes none
-    }
-    return a;
+    std::array<double, 3> arguments{};
+    std::size_t next = 0;
+    for (std::size_t input = 0; input < held.size() + 1; ++input)
+        arguments.at(input) = static_cast<int>(input) == traitsOf(layer.kind).variable ? a : held.at(next++);
+    return traitsOf(layer.kind).number(layer, arguments.data());
 }
 
 std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& layer, ElementIndex element)
@@ -120,11 +46,7 @@ std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& l
         return std::nullopt;
     const Network& network = values.network();
     LayerFunction function;
-    function.kind = layer.kind;
-    function.factor = layer.factor;
-    function.offset = layer.offset;
-    function.limits = layer.limits;
-    function.threshold = static_cast<double>(layer.threshold);
+    function.layer = layer;
     function.equality = equalityPartOf(network, layer);
     const Arithmetic arithmetic = arithmeticOf(values, layer, 0, element);
     if (function.equality) {
@@ -132,7 +54,7 @@ std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& l
         function.variable = function.equality->compared;
         function.argument = values.at(function.variable, element);
     } else {
-        const int variable = layer.kind == LayerKind::Select ? 2 : 0;
+        const int variable = traitsOf(layer.kind).variable;
         function.variable = layer.inputs.at(static_cast<std::size_t>(variable));
         for (const Term& term : arithmetic.terms) {
             if (term.tap.input == variable)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/network/layers/layer_traits.h"
 #include "solver/run/equality.h"
 #include "solver/run/inspection.h"
 
@@ -14,11 +15,7 @@ namespace convoku {
 /// is compared, whichever of the question's five layers it is.
 struct LayerFunction
 {
-    LayerKind kind = LayerKind::Relu;
-    double factor = 1; ///< Affine
-    double offset = 0; ///< Affine
-    Range limits; ///< Clamp
-    double threshold = 0; ///< AtLeast
+    Layer layer;
     std::optional<EqualityPart> equality;
 
     ValueId variable = kNoValue; ///< what a is an element of
@@ -36,7 +33,5 @@ struct LayerFunction
 
 /// None for a layer that is not element-wise. Throws Error for an element outside the output's shape.
 std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& layer, ElementIndex element);
-
-bool isElementWise(LayerKind kind);
 
 } // namespace convoku

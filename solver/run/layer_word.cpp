@@ -3,22 +3,12 @@
 
 #include "solver/run/equality.h"
 
-#include <algorithm>
-
 namespace convoku {
 namespace {
 
 using Kind = LayerWord::Kind;
 
 constexpr Range kZeroToOne{0, 1};
-
-bool isCount(const Layer& layer)
-{
-    const auto isOne = [](float weight) { return weight == 1.F; };
-    const auto isNone = [](float bias) { return bias == 0.F; };
-    return std::all_of(layer.weights.begin(), layer.weights.end(), isOne)
-        && std::all_of(layer.bias.begin(), layer.bias.end(), isNone);
-}
 
 bool isWhole(const Network& network, ValueId value)
 {
@@ -28,63 +18,8 @@ bool isWhole(const Network& network, ValueId value)
 /// A layer by itself.
 Kind kindOf(const Network& network, const Layer& layer)
 {
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-        return isCount(layer) ? Kind::Count : Kind::Sum;
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-        return Kind::Largest;
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-        return Kind::Spread;
-    case LayerKind::Affine:
-        return layer.factor == -1 && layer.offset == 1 && network.isLogical(layer.inputs.front()) ? Kind::Not
-                                                                                                  : Kind::Scale;
-    case LayerKind::Relu:
-        return Kind::Relu;
-    case LayerKind::Clamp:
-        return layer.limits == kZeroToOne && network.value(layer.inputs.front()).range.low >= 0
-                && isWhole(network, layer.inputs.front())
-            ? Kind::Any
-            : Kind::Limit;
-    case LayerKind::Minimum:
-        return Kind::Minimum;
-    case LayerKind::Maximum:
-        return Kind::Maximum;
-    case LayerKind::Add:
-        return Kind::Add;
-    case LayerKind::Subtract:
-        return Kind::Subtract;
-    case LayerKind::Multiply:
-        return Kind::Multiply;
-    case LayerKind::Select:
-        return Kind::Select;
-    case LayerKind::Permute:
-        return Kind::Permute;
-    case LayerKind::Pad:
-        return Kind::Pad;
-    case LayerKind::AveragePool:
-        return Kind::Average;
-    case LayerKind::Sigmoid:
-        return Kind::Sigmoid;
-    case LayerKind::Tanh:
-        return Kind::Tanh;
-    case LayerKind::Softmax:
-        return Kind::Softmax;
-    case LayerKind::Concatenate:
-        return Kind::Join;
-    case LayerKind::AtLeast:
-        return Kind::AtLeast;
-    case LayerKind::MatrixProduct:
-        return Kind::MatrixProduct;
-    case LayerKind::RmsNormalise:
-        return Kind::Normalise;
-    case LayerKind::Gelu:
-        return Kind::Gelu;
-    case LayerKind::Reshape:
-        break;
-    }
-    return Kind::Reshape;
+    const LayerTraits& traits = traitsOf(layer.kind);
+    return traits.wordFor != nullptr ? traits.wordFor({network, layer}) : traits.word;
 }
 
 /// The layers of the group from `first` on that ask whether one value is k.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/network.h"
+#include "solver/network/layers/layer_traits.h"
 
-#include <cstdint>
 #include <vector>
 
 namespace convoku {
@@ -11,39 +10,7 @@ namespace convoku {
 /// A run of layers that do one thing together, as a person would say it in a word.
 struct LayerWord
 {
-    enum class Kind : std::uint8_t {
-        Count, ///< a convolution of ones
-        Sum, ///< any other convolution
-        Largest, ///< the largest of a window
-        PickOne, ///< a mask of the first largest
-        Spread, ///< one number to many places
-        Equals, ///< 1 where it is k
-        And,
-        Or,
-        Not,
-        Any, ///< 1 where a count is at least 1
-        Select,
-        Minimum,
-        Maximum,
-        Add,
-        Subtract,
-        Multiply,
-        Scale, ///< factor · x + offset
-        Relu,
-        Limit,
-        Reshape,
-        Permute, ///< the dimensions change places
-        Pad, ///< zeros around
-        Average,
-        Sigmoid,
-        Tanh,
-        Softmax,
-        Join, ///< the planes of one behind those of the other
-        AtLeast, ///< a threshold
-        MatrixProduct,
-        Normalise, ///< by the root of the mean of the squares
-        Gelu,
-    };
+    using Kind = WordKind;
 
     Kind kind = Kind::Count;
     int k = 0; ///< Equals

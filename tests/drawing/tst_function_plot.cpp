@@ -29,7 +29,7 @@ using Role = EqualityPart::Role;
 LayerFunction equality(Role role, int k, Range domain, int argument)
 {
     LayerFunction function;
-    function.kind = role == Role::Peak ? LayerKind::Minimum : LayerKind::Relu;
+    function.layer.kind = role == Role::Peak ? LayerKind::Minimum : LayerKind::Relu;
     function.equality = EqualityPart{role, 0, k};
     function.domain = domain;
     function.argument = argument;
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void theSmallerOfTwo()
     {
         LayerFunction function;
-        function.kind = LayerKind::Minimum;
+        function.layer.kind = LayerKind::Minimum;
         function.domain = {0, 1};
         function.held = {1};
         function.argument = 1;
@@ -153,7 +153,7 @@ private Q_SLOTS:
     void curves()
     {
         LayerFunction function;
-        function.kind = LayerKind::Sigmoid;
+        function.layer.kind = LayerKind::Sigmoid;
         function.domain = {-4, 4};
         const FunctionPlot whole = plotOf(function, QStringLiteral("here"));
         QCOMPARE(whole.perUnit, 1);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY2(filled.pixelColor(room.toPicture(3, 0.4).toPoint()) != theme.background, "filled below the curve");
         QCOMPARE(filled.pixelColor(room.toPicture(-3, 0.6).toPoint()), theme.background);
 
-        function.kind = LayerKind::Tanh;
+        function.layer.kind = LayerKind::Tanh;
         function.domain = {-1, 1};
         function.numbers = NumberKind::Real;
         function.argument = 0.3;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Rules that are one kernel, laid over the candidates: against loops that are written from the techniques' definitions.
 #include "solver/backend/bitwise/bitwise_backend.h"
-#include "solver/run/element.h"
+#include "solver/network/element.h"
 #include "tests/network/part_text_testing.h"
 #include "tests/support/kernel_rules.h"
 #include "tests/support/loop_backend.h"

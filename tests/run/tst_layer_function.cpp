@@ -96,24 +96,31 @@ private Q_SLOTS:
         row("a", equality(Role::Rise, 1), {-2, -1, 0, 1, 2, 3, 4});
         row("falls from 1", equality(Role::FallOnly, 1), {4, 3, 2, 1, 0, 0, 0});
         row("2 − a", equality(Role::Fall, 1), {4, 3, 2, 1, 0, -1, -2});
-        row("relu", [](LayerFunction& f) { f.kind = LayerKind::Relu; }, {0, 0, 0, 1, 2, 3, 4});
-        row("3 − 2a", [](LayerFunction& f) { f.kind = LayerKind::Affine, f.factor = -2, f.offset = 3; },
+        row("relu", [](LayerFunction& f) { f.layer.kind = LayerKind::Relu; }, {0, 0, 0, 1, 2, 3, 4});
+        row("3 − 2a",
+            [](LayerFunction& f) { f.layer.kind = LayerKind::Affine, f.layer.factor = -2, f.layer.offset = 3; },
             {7, 5, 3, 1, -1, -3, -5});
-        row("0 … 1", [](LayerFunction& f) { f.kind = LayerKind::Clamp, f.limits = {0, 1}; }, {0, 0, 0, 1, 1, 1, 1});
-        row("1.5 or more", [](LayerFunction& f) { f.kind = LayerKind::AtLeast, f.threshold = 1.5; },
+        row("0 … 1",
+            [](LayerFunction& f) {
+                f.layer.kind = LayerKind::Clamp, f.layer.limits = {0, 1};
+            },
+            {0, 0, 0, 1, 1, 1, 1});
+        row("1.5 or more", [](LayerFunction& f) { f.layer.kind = LayerKind::AtLeast, f.layer.threshold = 1.5; },
             {0, 0, 0, 0, 1, 1, 1});
-        row("1 or more", [](LayerFunction& f) { f.kind = LayerKind::AtLeast, f.threshold = 1; }, {0, 0, 0, 1, 1, 1, 1});
-        row("the smaller", [](LayerFunction& f) { f.kind = LayerKind::Minimum, f.held = {1}; },
+        row("1 or more", [](LayerFunction& f) { f.layer.kind = LayerKind::AtLeast, f.layer.threshold = 1; },
+            {0, 0, 0, 1, 1, 1, 1});
+        row("the smaller", [](LayerFunction& f) { f.layer.kind = LayerKind::Minimum, f.held = {1}; },
             {-2, -1, 0, 1, 1, 1, 1});
-        row("the larger", [](LayerFunction& f) { f.kind = LayerKind::Maximum, f.held = {1}; }, {1, 1, 1, 1, 2, 3, 4});
-        row("the sum", [](LayerFunction& f) { f.kind = LayerKind::Add, f.held = {5}; }, {3, 4, 5, 6, 7, 8, 9});
-        row("the difference", [](LayerFunction& f) { f.kind = LayerKind::Subtract, f.held = {1}; },
+        row("the larger", [](LayerFunction& f) { f.layer.kind = LayerKind::Maximum, f.held = {1}; },
+            {1, 1, 1, 1, 2, 3, 4});
+        row("the sum", [](LayerFunction& f) { f.layer.kind = LayerKind::Add, f.held = {5}; }, {3, 4, 5, 6, 7, 8, 9});
+        row("the difference", [](LayerFunction& f) { f.layer.kind = LayerKind::Subtract, f.held = {1}; },
             {-3, -2, -1, 0, 1, 2, 3});
-        row("the product", [](LayerFunction& f) { f.kind = LayerKind::Multiply, f.held = {3}; },
+        row("the product", [](LayerFunction& f) { f.layer.kind = LayerKind::Multiply, f.held = {3}; },
             {-6, -3, 0, 3, 6, 9, 12});
         row("4 or 9",
             [](LayerFunction& f) {
-                f.kind = LayerKind::Select, f.held = {4, 9};
+                f.layer.kind = LayerKind::Select, f.held = {4, 9};
             },
             {-6, -1, 4, 9, 14, 19, 24});
     }
@@ -128,14 +135,14 @@ private Q_SLOTS:
     void curves()
     {
         LayerFunction function;
-        function.kind = LayerKind::Sigmoid;
+        function.layer.kind = LayerKind::Sigmoid;
         QVERIFY(std::abs(function.at(std::log(3.0)) - 0.75) < 1e-12);
         QVERIFY(std::abs(function.at(-std::log(3.0)) - 0.25) < 1e-12);
         QCOMPARE(function.at(0), 0.5);
-        function.kind = LayerKind::Tanh;
+        function.layer.kind = LayerKind::Tanh;
         QVERIFY(std::abs(function.at(std::log(3.0) / 2) - 0.5) < 1e-12);
         QCOMPARE(function.at(0), 0.0);
-        function.kind = LayerKind::Gelu;
+        function.layer.kind = LayerKind::Gelu;
         QVERIFY(std::abs(function.at(1) - 0.8413447) < 1e-6);
         QVERIFY(std::abs(function.at(-1) + 0.1586553) < 1e-6);
         QVERIFY(isElementWise(LayerKind::Sigmoid) && isElementWise(LayerKind::Tanh) && isElementWise(LayerKind::Gelu));

@@ -2,7 +2,7 @@
 // What a value of the article's network stands for, guessed from its shape: the program is told.
 #pragma once
 
-#include "solver/run/element.h"
+#include "solver/network/element.h"
 
 namespace convoku {
 

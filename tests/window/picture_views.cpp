@@ -102,9 +102,9 @@ Made functionPlot()
 {
     auto view = std::make_unique<FunctionPlotView>();
     LayerFunction function;
-    function.kind = LayerKind::Clamp;
+    function.layer.kind = LayerKind::Clamp;
     function.domain = {0, 4};
-    function.limits = {1, 3};
+    function.layer.limits = {1, 3};
     view->setPlot(plotOf(function, {}));
     return view;
 }

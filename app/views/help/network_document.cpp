@@ -43,16 +43,7 @@ const QString kGroups = QStringLiteral("<!-- groups -->");
 /// Whether the kernel lies over several numbers, or puts one of several in its place. An upsampling only repeats.
 bool hasKernel(const Layer& layer)
 {
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::MaxUnpool:
-    case LayerKind::AveragePool:
-        return true;
-    default:
-        return false;
-    }
+    return traitsOf(layer.kind).kernel != KernelKind::None && layer.kind != LayerKind::Upsample;
 }
 
 /// The same computation, of values of the same shape.

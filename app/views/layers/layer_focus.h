@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/run/element.h"
+#include "solver/network/element.h"
 #include "solver/run/recording.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/layers/row_sum.h"
 
-#include "solver/run/element.h"
+#include "solver/network/element.h"
 #include "solver/run/kernel.h"
 
 #include <algorithm>

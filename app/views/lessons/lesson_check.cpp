@@ -152,17 +152,16 @@ QString extentText(Extent extent)
 /// The kernel, or the scale; none where the layer has neither.
 std::optional<Extent> extentOf(const Layer& layer)
 {
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::AveragePool:
+    switch (traitsOf(layer.kind).kernel) {
+    case KernelKind::Weights:
+    case KernelKind::Window:
         return layer.kernel;
-    case LayerKind::Upsample:
-        return layer.scale;
-    default:
-        return std::nullopt;
+    case KernelKind::Block:
+        return layer.kind == LayerKind::Upsample ? std::optional(layer.scale) : std::nullopt;
+    case KernelKind::None:
+        break;
     }
+    return std::nullopt;
 }
 
 QString otherNumber(const QString& what, double is, int wanted)

@@ -4,7 +4,7 @@
 #include "app/views/training/training_wording.h"
 #include "solver/backend/backend.h"
 #include "solver/learn/training.h"
-#include "solver/run/element.h"
+#include "solver/network/element.h"
 #include "solver/sudoku/candidates.h"
 
 #include <array>

@@ -3,8 +3,8 @@
 
 #include "solver/backend/bitwise/form.h"
 #include "solver/error.h"
+#include "solver/network/layers/layer_traits.h"
 #include "solver/network/reads.h"
-#include "solver/network/whole_element.h"
 
 #include <algorithm>
 #include <cmath>

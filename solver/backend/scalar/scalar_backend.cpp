@@ -3,11 +3,12 @@
 
 #include "solver/cancellation.h"
 #include "solver/error.h"
+#include "solver/network/layers/layer_traits.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace convoku {
 namespace {
@@ -307,17 +308,18 @@ void elementWise(const Layer& layer, const View& a, const View& b, const View& s
         return by([](double x, double y, double) { return x * y; });
     case LayerKind::Select:
         return by([](double x, double y, double share) { return x + share * (y - x); });
-    case LayerKind::Sigmoid:
-        return by([](double x, double, double) { return 1 / (1 + std::exp(-x)); });
-    case LayerKind::Tanh:
-        return by([](double x, double, double) { return std::tanh(x); });
     case LayerKind::AtLeast:
         return by([&](double x, double, double) { return x >= static_cast<double>(layer.threshold) ? 1 : 0; });
-    case LayerKind::Gelu:
-        return by([](double x, double, double) { return x * (1 + std::erf(x * std::numbers::sqrt2 / 2)) / 2; });
-    default:
-        throw Error(layer.words, "the scalar backend has no such layer");
+    default: // less frequent ones
+        break;
     }
+    const auto number = traitsOf(layer.kind).number;
+    if (number == nullptr)
+        throw Error(layer.words, "the scalar backend has no such layer");
+    by([&](double x, double y, double z) {
+        const std::array numbers{x, y, z};
+        return number(layer, numbers.data());
+    });
 }
 
 class ScalarNetwork final : public LoadedNetwork

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solver/run/element.h"
+#include "solver/network/element.h"
 
 #include "solver/error.h"
 

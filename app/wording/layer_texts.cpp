@@ -1,0 +1,595 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/layer_texts.h"
+
+#include "app/wording/constraint_wording.h"
+#include "app/wording/layer_formula.h"
+#include "app/wording/plot_wording.h"
+#include "app/wording/wording.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+QString number(double number)
+{
+    return LayerWording::number(number);
+}
+
+QString sizeText(Extent extent)
+{
+    return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
+}
+
+QString windowText(const Network& network, const Layer& layer)
+{
+    const Shape input = network.value(layer.inputs.front()).shape;
+    const Extent kernel = layer.kernel;
+    // The stride means something only where there is more than one window.
+    const Extent stride{
+        input.rows > kernel.rows ? layer.stride.rows : 1, input.columns > kernel.columns ? layer.stride.columns : 1};
+    if (stride == Extent{1, 1})
+        return sizeText(kernel);
+    return QStringLiteral("%1 / %2").arg(
+        sizeText(kernel), stride.rows == stride.columns ? QString::number(stride.rows) : sizeText(stride));
+}
+
+bool hasOnlyOnes(const Layer& layer)
+{
+    return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
+}
+
+bool coversPlane(const Network& network, const Layer& layer)
+{
+    const Shape in = network.value(layer.inputs.front()).shape;
+    return layer.kernel == Extent{in.rows, in.columns};
+}
+
+QString convolutionSentence(const Network& network, const Layer& layer)
+{
+    const Shape in = network.value(layer.inputs.front()).shape;
+    const QString window = sizeText(layer.kernel);
+    const bool counts = hasOnlyOnes(layer);
+    if (layer.groups == in.channels && in.channels > 1 && !counts)
+        return LayerWording::tr("At all its places on each plane at once, a kernel of %1 adds up the numbers below it, "
+                                "each times its weight.")
+            .arg(window);
+    if (layer.kernel == Extent{1, 1} && layer.groups == 1)
+        return counts
+            ? LayerWording::tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
+            : LayerWording::tr("Adds up the numbers that stand in the same place of the planes, each times "
+                               "its weight; weight 0 leaves a plane out.");
+    if (layer.groups == in.channels && counts)
+        return coversPlane(network, layer)
+            ? LayerWording::tr("Adds up all numbers of each plane.")
+            : LayerWording::tr("At all its places on each plane at once, a window of %1 adds up the numbers in it.")
+                  .arg(window);
+    return LayerWording::tr(
+        "At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.")
+        .arg(window);
+}
+
+QString affineSentence(const Network&, const Layer& layer)
+{
+    if (layer.factor == 0)
+        return LayerWording::tr("Puts %1 in every place, whatever was there.").arg(number(layer.offset));
+    if (layer.factor == -1 && layer.offset == 1)
+        return LayerWording::tr("Takes each number from 1: for 0 and 1 this is “not”.");
+    if (layer.factor == -1)
+        return LayerWording::tr("Takes each number from %1.").arg(number(layer.offset));
+    if (layer.factor == 1)
+        return layer.offset < 0 ? LayerWording::tr("Takes %1 from each number.").arg(number(-layer.offset))
+                                : LayerWording::tr("Adds %1 to each number.").arg(number(layer.offset));
+    return LayerWording::tr("Multiplies each number by %1 and adds %2.")
+        .arg(number(layer.factor), number(layer.offset));
+}
+
+QString affineConstraint(const ConstraintSubject& its)
+{
+    const Layer& layer = its.layer;
+    if (layer.factor == -1 && layer.offset == 1 && its.isLogical())
+        return QStringLiteral("¬ %1.").arg(its.input(0));
+    if (layer.factor == 0)
+        return ConstraintWording::tr("A constant: %1.").arg(number(layer.offset));
+    return ConstraintWording::tr("A linear expression: %1·%2 + %3.")
+        .arg(number(layer.factor), its.input(0), number(layer.offset));
+}
+
+QString clampConstraint(const ConstraintSubject& its)
+{
+    if (its.isLogical())
+        return ConstraintWording::tr("A literal as before: %1.").arg(its.input(0));
+    const bool isWhole = its.network.value(its.layer.inputs.front()).numbers == NumberKind::Whole;
+    return its.layer.limits == Range{0, 1} && isWhole
+        ? ConstraintWording::tr("The truth value of %1 ≥ 1.").arg(its.input(0))
+        : ConstraintWording::tr("%1, limited.").arg(its.input(0));
+}
+
+QString sameVariables(const ConstraintSubject& its)
+{
+    return ConstraintWording::tr("The same variables in another order of dimensions: %1.").arg(its.input(0));
+}
+
+QString threshold(const Layer& layer)
+{
+    return number(static_cast<double>(layer.threshold));
+}
+
+/// In the order of LayerKind.
+constexpr LayerTexts kTexts[] = {
+    {
+        // Convolution
+        .title = [] { return Wording::tr("convolution"); },
+        .sentence = convolutionSentence,
+        .formula = sumOf,
+        .constraint =
+            [](const ConstraintSubject& its) {
+                if (!hasOnlyOnes(its.layer))
+                    return ConstraintWording::tr("A linear expression: the sum of %1, each times its weight.")
+                        .arg(its.input(0));
+                return its.isLogical()
+                    ? ConstraintWording::tr("A count: Σ %1, how many of them hold.").arg(its.input(0))
+                    : ConstraintWording::tr("A sum: Σ %1.").arg(its.input(0));
+            },
+        .numbers = windowText,
+    },
+    {
+        // MaxPool
+        .title = [] { return Wording::tr("max pooling"); },
+        .sentence =
+            [](const Network& network, const Layer& layer) {
+                return coversPlane(network, layer)
+                    ? LayerWording::tr("Takes the largest number of each plane.")
+                    : LayerWording::tr(
+                        "At all its places on each plane at once, a window of %1 takes the largest number in it.")
+                          .arg(sizeText(layer.kernel));
+            },
+        .formula = maximumOf,
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return its.isLogical() ? ConstraintWording::tr("∃ %1: whether one of them holds.").arg(its.input(0))
+                                       : ConstraintWording::tr("max %1.").arg(its.input(0));
+            },
+        .numbers = windowText,
+    },
+    {
+        // MaxPoolWithIndices
+        .title = [] { return Wording::tr("max pooling with indices"); },
+        .sentence =
+            [](const Network& network, const Layer& layer) {
+                return coversPlane(network, layer)
+                    ? LayerWording::tr("Takes the largest number of each plane and its index: where it comes first, "
+                                       "counted from 0 along the rows.")
+                    : LayerWording::tr("At all its places on each plane at once, a window of %1 takes the largest "
+                                       "number in it and its index: where it comes first, counted from 0 along the "
+                                       "rows.")
+                          .arg(sizeText(layer.kernel));
+            },
+        .formula = maximumOf,
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("argmax %1: the choice of the first among the largest.").arg(its.input(0));
+            },
+        .numbers = windowText,
+    },
+    {
+        // MaxUnpool
+        .title = [] { return Wording::tr("max unpooling"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr("Puts each number at the place that its index names; everywhere else is 0.");
+            },
+        .formula = unpooledOf,
+        .constraint =
+            [](const ConstraintSubject&) {
+                return ConstraintWording::tr("The choice as literals: one is true, all others are false.");
+            },
+        .numbers = [](const Network&, const Layer& layer) { return sizeText(layer.kernel); },
+    },
+    {
+        // Upsample
+        .title = [] { return Wording::tr("upsampling"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr("Repeats each number in a block of %1.").arg(sizeText(layer.scale));
+            },
+        .formula = movedNumber,
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("The same literal %1, for each that it is about.").arg(its.input(0));
+            },
+        .numbers = [](const Network&, const Layer& layer) { return sizeText(layer.scale); },
+    },
+    {
+        // Affine
+        .title = [] { return Wording::tr("scale and offset"); },
+        .sentence = affineSentence,
+        .formula = [](const FormulaSubject& its) { return equation(its, scaledOf(its.layer, its.value(0))); },
+        .constraint = affineConstraint,
+        .numbers = [](const Network&, const Layer& layer) { return scaleText(layer, QStringLiteral("x")); },
+        .plot =
+            [](const Layer& layer) {
+                return PlotText{layer.factor == -1 && layer.offset == 1 ? PlotWording::tr("Not: 0 and 1 change places")
+                                                                        : PlotWording::tr("A straight line"),
+                    scaleText(layer, QStringLiteral("a"))};
+            },
+    },
+    {
+        // Relu
+        .title = [] { return Wording::tr("ReLU"); },
+        .sentence
+        = [](const Network&, const Layer&) { return LayerWording::tr("Numbers below 0 become 0, the others stay."); },
+        .formula
+        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("relu(%1)").arg(insideRelu(its))); },
+        .constraint = [](const ConstraintSubject& its) { return QStringLiteral("max(0, %1).").arg(its.input(0)); },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("Nothing below 0"), QStringLiteral("max(a, 0)")};
+            },
+    },
+    {
+        // Clamp
+        .title = [] { return Wording::tr("clamp"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr("Numbers below %1 become %1, numbers above %2 become %2, the others stay.")
+                    .arg(number(layer.limits.low), number(layer.limits.high));
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                const Range limits = its.layer.limits;
+                return equation(its,
+                    QStringLiteral("clamp(%1, %2 … %3)").arg(its.number(0), number(limits.low), number(limits.high)));
+            },
+        .constraint = clampConstraint,
+        .numbers =
+            [](const Network&, const Layer& layer) {
+                return number(layer.limits.low) + QStringLiteral(" … ") + number(layer.limits.high);
+            },
+        .plot =
+            [](const Layer& layer) {
+                const QString low = number(layer.limits.low);
+                const QString high = number(layer.limits.high);
+                return PlotText{PlotWording::tr("Kept between %1 and %2").arg(low, high),
+                    QStringLiteral("min(max(a, %1), %2)").arg(low, high)};
+            },
+    },
+    {
+        // Minimum
+        .title = [] { return Wording::tr("minimum"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr("Takes the smaller of the two numbers: for 0 and 1 this is “and”.");
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                return equation(its, QStringLiteral("min(%1, %2)").arg(its.number(0), its.number(1)));
+            },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return (its.isLogical() ? QStringLiteral("%1 ∧ %2.") : QStringLiteral("min(%1, %2)."))
+                    .arg(its.input(0), its.input(1));
+            },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The smaller of two"), QStringLiteral("min(a, b)")};
+            },
+    },
+    {
+        // Maximum
+        .title = [] { return Wording::tr("maximum"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr("Takes the larger of the two numbers: for 0 and 1 this is “or”.");
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                return equation(its, QStringLiteral("max(%1, %2)").arg(its.number(0), its.number(1)));
+            },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return (its.isLogical() ? QStringLiteral("%1 ∨ %2.") : QStringLiteral("max(%1, %2)."))
+                    .arg(its.input(0), its.input(1));
+            },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The larger of two"), QStringLiteral("max(a, b)")};
+            },
+    },
+    {
+        // Add
+        .title = [] { return Wording::tr("sum"); },
+        .sentence = [](const Network&, const Layer&) { return LayerWording::tr("Adds the two numbers."); },
+        .formula =
+            [](const FormulaSubject& its) {
+                return equation(its, its.number(0) + QStringLiteral(" + ") + operand(its.value(1)));
+            },
+        .constraint
+        = [](const ConstraintSubject& its) { return QStringLiteral("%1 + %2.").arg(its.input(0), its.input(1)); },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The sum of two"), QStringLiteral("a + b")};
+            },
+    },
+    {
+        // Subtract
+        .title = [] { return Wording::tr("difference"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr("Takes the second number from the first: 0 where they are equal.");
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                return equation(its, its.number(0) + QStringLiteral(" − ") + operand(its.value(1)));
+            },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("%1 − %2: 0 where both are equal.").arg(its.input(0), its.input(1));
+            },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The difference of two"), QStringLiteral("a − b")};
+            },
+    },
+    {
+        // Multiply
+        .title = [] { return Wording::tr("product"); },
+        .sentence
+        = [](const Network&,
+              const Layer&) { return LayerWording::tr("Multiplies the two numbers: where one is 0 nothing is left."); },
+        .formula =
+            [](const FormulaSubject& its) {
+                return equation(its, operand(its.value(0)) + QStringLiteral("·") + operand(its.value(1)));
+            },
+        .constraint
+        = [](const ConstraintSubject& its) { return QStringLiteral("%1 · %2.").arg(its.input(0), its.input(1)); },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The product of two"), QStringLiteral("a · b")};
+            },
+    },
+    {
+        // Select
+        .title = [] { return Wording::tr("select"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr(
+                    "A switch: takes the first number where the third one is 0, the second where it is 1.");
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                return equation(its,
+                    QStringLiteral("%1 + %2·(%3 − %4)")
+                        .arg(its.number(0), operand(its.value(2)), its.number(1), operand(its.value(0))));
+            },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("if %1 then %2 else %3.").arg(its.input(2), its.input(1), its.input(0));
+            },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("One of two, by a switch"), QStringLiteral("x + a · (y − x)")};
+            },
+    },
+    {
+        // Reshape
+        .title = [] { return Wording::tr("reshape"); },
+        .sentence =
+            [](const Network& network, const Layer& layer) {
+                return LayerWording::tr("The same numbers in the same order, only laid out as %1.")
+                    .arg(LayerWording::shape(network.value(layer.outputs.front()).shape));
+            },
+        .formula = movedNumber,
+        .constraint = sameVariables,
+    },
+    {
+        // Permute
+        .title = [] { return Wording::tr("permute"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr("The same numbers with the dimensions in another order: what are planes, rows "
+                                        "and columns now were %1, %2 and %3.")
+                    .arg(LayerWording::dimension(layer.order[0]), LayerWording::dimension(layer.order[1]),
+                        LayerWording::dimension(layer.order[2]));
+            },
+        .formula = movedNumber,
+        .constraint = sameVariables,
+        .numbers =
+            [](const Network&, const Layer& layer) {
+                return QStringLiteral("%1, %2, %3")
+                    .arg(LayerWording::dimension(layer.order[0]), LayerWording::dimension(layer.order[1]),
+                        LayerWording::dimension(layer.order[2]));
+            },
+    },
+    {
+        // Pad
+        .title = [] { return Wording::tr("padding"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr(
+                    "Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).")
+                    .arg(layer.edge.rows)
+                    .arg(layer.edge.columns);
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                if (!its.arithmetic.terms.empty())
+                    return movedNumber(its);
+                //: a place of the padding around a plane: edge → 0
+                return LayerWording::Formula{LayerWording::tr("edge") + QStringLiteral(" → ") + its.result()};
+            },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("The same literal %1; around the board, 0.").arg(its.input(0));
+            },
+        .numbers = [](const Network&, const Layer& layer) { return sizeText(layer.edge); },
+    },
+    {
+        // AveragePool
+        .title = [] { return Wording::tr("average pooling"); },
+        .sentence =
+            [](const Network& network, const Layer& layer) {
+                return coversPlane(network, layer)
+                    ? LayerWording::tr("Takes the mean of all numbers of each plane.")
+                    : LayerWording::tr(
+                        "At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.")
+                          .arg(sizeText(layer.kernel));
+            },
+        .formula = meanOf,
+        .constraint
+        = [](const ConstraintSubject& its) { return ConstraintWording::tr("The mean of %1.").arg(its.input(0)); },
+        .numbers = windowText,
+    },
+    {
+        // Sigmoid
+        .title = [] { return QStringLiteral("sigmoid"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr("Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, "
+                                        "small ones near 0.");
+            },
+        .formula
+        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("sigmoid(%1)").arg(its.number(0))); },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("A soft truth value of %1 > 0: 1 / (1 + e^−x).").arg(its.input(0));
+            },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("Between 0 and 1"), QStringLiteral("1 / (1 + e^−a)")};
+            },
+    },
+    {
+        // Tanh
+        .title = [] { return QStringLiteral("tanh"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr("Presses each number between −1 and 1: 0 stays, large numbers come near 1, "
+                                        "small ones near −1.");
+            },
+        .formula
+        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("tanh(%1)").arg(its.number(0))); },
+        .constraint = [](const ConstraintSubject& its) { return QStringLiteral("tanh(%1).").arg(its.input(0)); },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("Between −1 and 1"), QStringLiteral("tanh(a)")};
+            },
+    },
+    {
+        // Softmax
+        .title = [] { return QStringLiteral("softmax"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr("Makes shares of the numbers along one dimension (%1): none below 0, together "
+                                        "1, and the larger the number, the larger its share.")
+                    .arg(LayerWording::dimension(layer.along));
+            },
+        .formula = shareOf,
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("A soft choice among %1: shares that add up to 1.").arg(its.input(0));
+            },
+        .numbers = [](const Network&, const Layer& layer) { return LayerWording::dimension(layer.along); },
+    },
+    {
+        // Concatenate
+        .title = [] { return Wording::tr("concatenation"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr(
+                    "Puts the planes of what comes in one behind the other, in their order; the numbers stay.");
+            },
+        .formula = movedNumber,
+        .constraint =
+            [](const ConstraintSubject& its) {
+                QStringList all;
+                for (std::size_t i = 0; i < its.layer.inputs.size(); ++i)
+                    all << its.input(i);
+                return ConstraintWording::tr("The same variables in one list: %1.").arg(all.join(QStringLiteral(", ")));
+            },
+    },
+    {
+        // AtLeast
+        .title = [] { return Wording::tr("threshold"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr(
+                    "Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.")
+                    .arg(threshold(layer));
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                //: a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1
+                return LayerWording::Formula{
+                    LayerWording::tr("is %1 at least %2? → %3").arg(its.number(0), threshold(its.layer), its.result())};
+            },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                //: a truth value: 1 where it holds
+                return ConstraintWording::tr("The truth value of %1 ≥ %2.").arg(its.input(0), threshold(its.layer));
+            },
+        .numbers = [](const Network&, const Layer& layer) { return QStringLiteral("≥ ") + threshold(layer); },
+        .plot =
+            [](const Layer& layer) {
+                return PlotText{PlotWording::tr("Is it at least %1?").arg(threshold(layer)),
+                    QStringLiteral("a ≥ ") + threshold(layer)};
+            },
+    },
+    {
+        // MatrixProduct
+        .title = [] { return Wording::tr("matrix product"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr("Multiplies matrices, plane by plane: the numbers of a row of the first, each "
+                                        "times its number of a column of the second, added up.");
+            },
+        .formula = productsOf,
+        .constraint
+        = [](const ConstraintSubject& its) { return QStringLiteral("Σ %1 · %2.").arg(its.input(0), its.input(1)); },
+    },
+    {
+        // RmsNormalise
+        .title = [] { return Wording::tr("RMS normalisation"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr("Divides the numbers along one dimension (%1) by the root of the mean of their "
+                                        "squares, so that on average they are as large as 1. To the mean %2 is added: "
+                                        "nothing is divided by 0.")
+                    .arg(LayerWording::dimension(layer.along), number(static_cast<double>(layer.epsilon)));
+            },
+        .formula = normalisedOf,
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return ConstraintWording::tr("%1, divided by the root of the mean of their squares.").arg(its.input(0));
+            },
+        .numbers = [](const Network&, const Layer& layer) { return LayerWording::dimension(layer.along); },
+    },
+    {
+        // Gelu
+        .title = [] { return QStringLiteral("GELU"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr(
+                    "Numbers far above 0 stay, numbers far below 0 become 0, and between them there "
+                    "is no bend: each number times the share of a normal distribution that lies "
+                    "below it.");
+            },
+        .formula
+        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("gelu(%1)").arg(its.number(0))); },
+        .constraint = [](const ConstraintSubject& its) { return QStringLiteral("gelu(%1).").arg(its.input(0)); },
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("Nothing far below 0, without a bend"), QStringLiteral("a · Φ(a)")};
+            },
+    },
+};
+static_assert(std::size(kTexts) == static_cast<std::size_t>(kLastLayerKind) + 1);
+
+} // namespace
+
+const LayerTexts& layerTextsOf(LayerKind kind)
+{
+    return kTexts[static_cast<std::size_t>(kind)];
+}
+
+} // namespace convoku

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/wording/layer_wording.h"
+
+namespace convoku {
+
+/// An element of a layer's output, for its formula.
+struct FormulaSubject
+{
+    const Inspection& inspection;
+    const Layer& layer;
+    const Arithmetic& arithmetic;
+    int marked = -1; ///< the term that stands out
+    int most = LayerWording::kMaxTerms;
+
+    double value(std::size_t term) const { return arithmetic.terms.at(term).value; }
+    QString number(std::size_t term) const { return LayerWording::number(value(term)); }
+    QString result() const { return LayerWording::number(arithmetic.result); }
+};
+
+/// A layer's inputs as a constraint solver reads them.
+struct ConstraintSubject
+{
+    const Network& network;
+    const Layer& layer;
+
+    /// What makes an input, in quotes.
+    QString input(std::size_t which) const;
+    /// Whether all inputs are yes or no.
+    bool isLogical() const;
+};
+
+/// The name and the formula of a function of one number.
+struct PlotText
+{
+    QString title;
+    QString formula;
+};
+
+/// What people read of a kind of layer.
+struct LayerTexts
+{
+    QString (*title)();
+    /// What the layer does, for someone who has never heard of convolutions.
+    QString (*sentence)(const Network& network, const Layer& layer);
+    /// The arithmetic of an element, with its result.
+    LayerWording::Formula (*formula)(const FormulaSubject& its);
+    QString (*constraint)(const ConstraintSubject& its);
+    /// The layer's own numbers, in a few characters: "3×3 / 3". Null: the title says it all.
+    QString (*numbers)(const Network& network, const Layer& layer) = nullptr;
+    /// Of an element-wise layer.
+    PlotText (*plot)(const Layer& layer) = nullptr;
+};
+const LayerTexts& layerTextsOf(LayerKind kind);
+
+} // namespace convoku

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "solver/network/layers/kinds.h"
+#include "solver/network/layers/places.h"
+#include "solver/network/layers/pools.h"
+
+#include <algorithm>
+
+namespace convoku::layers {
+namespace {
+
+double largest(const LayerInNetwork& its, Arithmetic& arithmetic)
+{
+    const auto first = std::ranges::max_element(arithmetic.terms, {}, &Term::value);
+    arithmetic.decisive = static_cast<int>(first - arithmetic.terms.begin());
+    const ElementIndex at = first->tap.element;
+    return arithmetic.output == 0 ? first->value : at.row * its.in().columns + at.column;
+}
+
+} // namespace
+
+constinit const LayerTraits kMaxPool{
+    .name = "max_pool",
+    .word = WordKind::Largest,
+    .cost = LayerCost::Window,
+    .kernel = KernelKind::Window,
+    .shape = pooledShape,
+    .axes = windowedAxes,
+    .range = sameRange,
+    .window = pooledWindow,
+    .readers = pooledReaders,
+    .result = largest,
+    .deciders = decisiveTerm,
+};
+
+constinit const LayerTraits kMaxPoolWithIndices{
+    .name = "max_pool_with_indices",
+    .word = WordKind::Largest,
+    .outputs = 2,
+    .cost = LayerCost::Window,
+    .kernel = KernelKind::Window,
+    .shape = pooledShape,
+    .axes = windowedAxes,
+    .range = sameRange,
+    .window = pooledWindow,
+    .readers = pooledReaders,
+    .result = largest,
+    .deciders = decisiveTerm,
+};
+
+} // namespace convoku::layers

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "solver/error.h"
+#include "solver/network/layers/kinds.h"
+#include "solver/network/layers/places.h"
+
+#include <cmath>
+
+namespace convoku::layers {
+namespace {
+
+Shape normalisedShape(const Layer& layer, std::span<const Shape> inputs, Shape)
+{
+    if (!(layer.epsilon > 0))
+        throw Error(layer.words, "needs an epsilon above 0");
+    return inputs.front();
+}
+
+/// Where a single one of n numbers is not 0 it becomes √n. A real number can be a little below its range, and what is
+/// near 0 is made larger.
+Interval normalisedRange(const Layer& layer, std::span<const LayerInput> inputs)
+{
+    const LayerInput& x = inputs.front();
+    const double most = std::sqrt(extentOf(x.shape, layer.along));
+    return {x.isWhole && x.numbers.low >= 0 ? 0 : -most, x.isWhole && x.numbers.high <= 0 ? 0 : most};
+}
+
+/// The number over the root of the mean of all squares along the dimension.
+double normalised(const LayerInNetwork& its, Arithmetic& arithmetic)
+{
+    findOwnTerm(its, arithmetic);
+    double squares = 0;
+    for (const Term& term : arithmetic.terms)
+        squares += term.value * term.value;
+    const double mean = squares / static_cast<double>(arithmetic.terms.size());
+    return decisiveTerm(arithmetic).front()->value / std::sqrt(mean + static_cast<double>(its.layer.epsilon));
+}
+
+} // namespace
+
+constinit const LayerTraits kRmsNormalise{
+    .name = "rms_normalise",
+    .word = WordKind::Normalise,
+    .makesReal = always,
+    .shape = normalisedShape,
+    .range = normalisedRange,
+    .window = lineWindow,
+    .readers = lineReaders,
+    .result = normalised,
+    .deciders = decisiveTerm,
+};
+
+} // namespace convoku::layers
