@@ -10148,6 +10148,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
         <translation>Zahlen weit über 0 bleiben, Zahlen weit unter 0 werden 0, und dazwischen ist kein Knick: jede Zahl mal den Anteil einer Normalverteilung, der unter ihr liegt.</translation>
     </message>
+    <message>
+        <source>Raises e to the power of each number: 0 becomes 1, and all results are above 0.</source>
+        <translation>Potenziert e mit jeder Zahl: Aus 0 wird 1, und alle Ergebnisse sind größer als 0.</translation>
+    </message>
+    <message>
+        <source>Takes the natural logarithm of each number: 1 becomes 0. Numbers must be above 0.</source>
+        <translation>Bildet den natürlichen Logarithmus jeder Zahl: Aus 1 wird 0. Die Zahlen müssen größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>Raises each number to the power of %1.</source>
+        <translation>Potenziert jede Zahl mit %1.</translation>
+    </message>
+    <message>
+        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Wendet auf jede Zahl die Fehlerfunktion an: 0 bleibt, große Zahlen kommen nahe an 1, kleine nahe an −1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -12298,16 +12314,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
-        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation>Wie ist die Datei zu lesen? first und last: wo die Dimension der Ziffern ist. digits, centred: 81 Ziffern gehen hinein, wie sie sind, oder als Ziffer / 9 − 0,5.</translation>
-    </message>
-    <message>
         <source>These numbers are not those of the network that runs.</source>
         <translation>Diese Zahlen sind nicht die des Netzes, das läuft.</translation>
     </message>
     <message>
         <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
         <translation>Netze und Gewichte (*.network *.onnx *.safetensors);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>Wie soll die Datei gelesen werden? „first“ und „last“ sagen, wo die Dimension der Ziffern ist. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14195,10 +14211,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>er kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
-        <translation>eine Wurzel oder eine Fehlerfunktion wird nur als Teil einer RMS-Normierung oder eines GELU gelesen</translation>
-    </message>
-    <message>
         <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>das ist ein Zeiger von Git LFS, nicht die Datei selbst; „git lfs pull“ holt sie</translation>
     </message>
@@ -14220,12 +14232,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>der Wert „%1“ hängt von sich selbst ab</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 2-D ones</source>
-        <translation>%1-D-Faltungen werden noch nicht gelesen, nur 2-D-Faltungen</translation>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <translation>Zahlen fehlen: Die Datei „%1“ muss im Ordner des Modells liegen, darf keine Verknüpfung sein und muss so lang sein, wie das Modell angibt</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 2-D ones</source>
-        <translation>%1-D-Pooling wird noch nicht gelesen, nur 2-D-Pooling</translation>
+        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1-D-Faltungen werden noch nicht gelesen, nur 1-D- und 2-D-Faltungen</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1-D-Pooling wird noch nicht gelesen, nur 1-D- und 2-D-Pooling</translation>
     </message>
 </context>
 <context>
@@ -14247,16 +14263,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eingang und Ausgang passen nicht: Hinein gehen Kandidaten (9 × 9 × 9 Zahlen) oder 81 Ziffern, heraus kommen Kandidaten oder wie sicher jede Ziffer ist</translation>
     </message>
     <message>
-        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation>sagen Sie, wie sie zu lesen ist, als DATEI#ART: %1. first und last sagen, wo die Dimension der Ziffern ist, digits und centred, wie die 81 Ziffern hineingehen: wie sie sind, oder als Ziffer / 9 − 0,5</translation>
-    </message>
-    <message>
         <source>its layers can’t be put together: %1</source>
         <translation>ihre Schichten lassen sich nicht zusammensetzen: %1</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>das Netz in ihrem Text ist größer, als die Schichten dieser Datei es sein können</translation>
+    </message>
+    <message>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>hängen Sie an den Namen an, wie die Datei zu lesen ist, als DATEI#ART: %1. „first“ und „last“ sagen, wo die Dimension der Ziffern ist. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14822,6 +14838,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>normalise</source>
         <comment>what a layer does</comment>
         <translation>normieren</translation>
+    </message>
+    <message>
+        <source>The exponential function</source>
+        <translation>Die Exponentialfunktion</translation>
+    </message>
+    <message>
+        <source>The natural logarithm</source>
+        <translation>Der natürliche Logarithmus</translation>
+    </message>
+    <message>
+        <source>A power</source>
+        <translation>Eine Potenz</translation>
+    </message>
+    <message>
+        <source>The error function</source>
+        <translation>Die Fehlerfunktion</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>what a layer does</comment>
+        <translation>Potenz</translation>
     </message>
 </context>
 <context>
@@ -18897,6 +18934,22 @@ how many cells, and which</extracomment>
         <source>returned because the guess failed</source>
         <extracomment>in the legend: candidates that are back</extracomment>
         <translation>zurück, weil die Annahme gescheitert ist</translation>
+    </message>
+    <message>
+        <source>exponential function</source>
+        <translation>Exponentialfunktion</translation>
+    </message>
+    <message>
+        <source>logarithm</source>
+        <translation>Logarithmus</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>error function</source>
+        <translation>Fehlerfunktion</translation>
     </message>
 </context>
 <context>

@@ -10148,6 +10148,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
         <translation>Los números muy por encima de 0 quedan, los muy por debajo pasan a 0, y entre ellos no hay esquina: cada número por la parte de una distribución normal que queda por debajo de él.</translation>
     </message>
+    <message>
+        <source>Raises e to the power of each number: 0 becomes 1, and all results are above 0.</source>
+        <translation>Eleva e a cada número: 0 se convierte en 1 y todos los resultados son mayores que 0.</translation>
+    </message>
+    <message>
+        <source>Takes the natural logarithm of each number: 1 becomes 0. Numbers must be above 0.</source>
+        <translation>Calcula el logaritmo natural de cada número: 1 se convierte en 0. Los números deben ser mayores que 0.</translation>
+    </message>
+    <message>
+        <source>Raises each number to the power of %1.</source>
+        <translation>Eleva cada número a la potencia %1.</translation>
+    </message>
+    <message>
+        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Aplica la función error a cada número: 0 se queda igual, los números grandes se acercan a 1 y los pequeños a −1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -12298,16 +12314,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Quitar de la lista</translation>
     </message>
     <message>
-        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation>¿Cómo hay que leer el archivo? first y last: dónde está la dimensión de los dígitos. digits, centred: entran 81 dígitos tal como son, o como dígito / 9 − 0,5.</translation>
-    </message>
-    <message>
         <source>These numbers are not those of the network that runs.</source>
         <translation>Estos números no son los de la red que se ejecuta.</translation>
     </message>
     <message>
         <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
         <translation>Redes y pesos (*.network *.onnx *.safetensors);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>¿Cómo se debe leer el archivo? «first» y «last» indican dónde está la dimensión de los dígitos. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14195,10 +14211,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>no se puede leer</translation>
     </message>
     <message>
-        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
-        <translation>una raíz o una función de error solo se lee como parte de una normalización RMS o de un GELU</translation>
-    </message>
-    <message>
         <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>es un puntero de Git LFS, no el archivo mismo; «git lfs pull» lo trae</translation>
     </message>
@@ -14220,12 +14232,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el valor «%1» depende de sí mismo</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 2-D ones</source>
-        <translation>las convoluciones de %1 dimensiones aún no se leen, solo las de 2</translation>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <translation>faltan números: el archivo «%1» debe estar en la carpeta del modelo, no debe ser un enlace y debe tener la longitud que indica el modelo</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 2-D ones</source>
-        <translation>las agrupaciones (pooling) de %1 dimensiones aún no se leen, solo las de 2</translation>
+        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <translation>las convoluciones de %1 dimensiones aún no se leen, solo las de 1 y 2</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <translation>las agrupaciones (pooling) de %1 dimensiones aún no se leen, solo las de 1 y 2</translation>
     </message>
 </context>
 <context>
@@ -14247,16 +14263,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>su entrada y su salida no sirven: deben entrar candidatos (9 × 9 × 9 números) u 81 dígitos, y salir candidatos o cuán seguro es cada dígito</translation>
     </message>
     <message>
-        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation>diga cómo hay que leerlo, como ARCHIVO#MODO: %1. first y last dicen dónde está la dimensión de los dígitos; digits y centred, cómo entran los 81 dígitos: tal como son, o como dígito / 9 − 0,5</translation>
-    </message>
-    <message>
         <source>its layers can’t be put together: %1</source>
         <translation>sus capas no se pueden juntar: %1</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>la red de su texto es más grande de lo que pueden ser las capas de este archivo</translation>
+    </message>
+    <message>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>añada al nombre la manera de leerlo, como ARCHIVO#MANERA: %1. «first» y «last» indican dónde está la dimensión de los dígitos. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14822,6 +14838,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>normalise</source>
         <comment>what a layer does</comment>
         <translation>normalizar</translation>
+    </message>
+    <message>
+        <source>The exponential function</source>
+        <translation>La función exponencial</translation>
+    </message>
+    <message>
+        <source>The natural logarithm</source>
+        <translation>El logaritmo natural</translation>
+    </message>
+    <message>
+        <source>A power</source>
+        <translation>Una potencia</translation>
+    </message>
+    <message>
+        <source>The error function</source>
+        <translation>La función error</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>what a layer does</comment>
+        <translation>potencia</translation>
     </message>
 </context>
 <context>
@@ -18897,6 +18934,22 @@ how many cells, and which</extracomment>
         <source>returned because the guess failed</source>
         <extracomment>in the legend: candidates that are back</extracomment>
         <translation>volvió porque la conjetura falló</translation>
+    </message>
+    <message>
+        <source>exponential function</source>
+        <translation>función exponencial</translation>
+    </message>
+    <message>
+        <source>logarithm</source>
+        <translation>logaritmo</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>potencia</translation>
+    </message>
+    <message>
+        <source>error function</source>
+        <translation>función error</translation>
     </message>
 </context>
 <context>

@@ -10148,6 +10148,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
         <translation>Les nombres loin au-dessus de 0 restent, ceux loin au-dessous deviennent 0, et entre eux il n’y a pas d’angle : chaque nombre fois la part d’une loi normale qui se trouve au-dessous de lui.</translation>
     </message>
+    <message>
+        <source>Raises e to the power of each number: 0 becomes 1, and all results are above 0.</source>
+        <translation>Élève e à la puissance de chaque nombre : 0 devient 1, et tous les résultats sont supérieurs à 0.</translation>
+    </message>
+    <message>
+        <source>Takes the natural logarithm of each number: 1 becomes 0. Numbers must be above 0.</source>
+        <translation>Calcule le logarithme naturel de chaque nombre : 1 devient 0. Les nombres doivent être supérieurs à 0.</translation>
+    </message>
+    <message>
+        <source>Raises each number to the power of %1.</source>
+        <translation>Élève chaque nombre à la puissance %1.</translation>
+    </message>
+    <message>
+        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Applique la fonction d’erreur à chaque nombre : 0 reste, les grands nombres s’approchent de 1, les petits de −1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -12298,16 +12314,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Retirer de la liste</translation>
     </message>
     <message>
-        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation>Comment faut-il lire le fichier&#x202f;? first et last&#xa0;: où se trouve la dimension des chiffres. digits, centred&#xa0;: 81 chiffres entrent tels quels, ou comme chiffre / 9 − 0,5.</translation>
-    </message>
-    <message>
         <source>These numbers are not those of the network that runs.</source>
         <translation>Ces nombres ne sont pas ceux du réseau qui tourne.</translation>
     </message>
     <message>
         <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
         <translation>Réseaux et poids (*.network *.onnx *.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>Comment faut-il lire le fichier ? « first » et « last » disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14195,10 +14211,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>il ne peut pas être lu</translation>
     </message>
     <message>
-        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
-        <translation>une racine ou une fonction d’erreur n’est lue que comme partie d’une normalisation RMS ou d’un GELU</translation>
-    </message>
-    <message>
         <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>c’est un pointeur de Git LFS, pas le fichier lui-même ; « git lfs pull » le récupère</translation>
     </message>
@@ -14220,12 +14232,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la valeur « %1 » dépend d’elle-même</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 2-D ones</source>
-        <translation>les convolutions %1-D ne sont pas encore lues, seulement les 2-D</translation>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <translation>des nombres manquent : le fichier « %1 » doit être dans le dossier du modèle, ne doit pas être un lien et doit avoir la longueur indiquée par le modèle</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 2-D ones</source>
-        <translation>les poolings %1-D ne sont pas encore lus, seulement les 2-D</translation>
+        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <translation>les convolutions %1-D ne sont pas encore lues, seulement celles en 1-D et en 2-D</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <translation>les poolings %1-D ne sont pas encore lus, seulement ceux en 1-D et en 2-D</translation>
     </message>
 </context>
 <context>
@@ -14247,16 +14263,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>son entrée et sa sortie ne conviennent pas&#xa0;: il doit y entrer des candidats (9 × 9 × 9 nombres) ou 81 chiffres, et en sortir des candidats, ou à quel point chaque chiffre est sûr</translation>
     </message>
     <message>
-        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation>dites comment il faut le lire, sous la forme FICHIER#MODE&#xa0;: %1. first et last disent où se trouve la dimension des chiffres, digits et centred comment entrent les 81 chiffres&#xa0;: tels quels, ou comme chiffre / 9 − 0,5</translation>
-    </message>
-    <message>
         <source>its layers can’t be put together: %1</source>
         <translation>ses couches ne peuvent pas être assemblées&#xa0;: %1</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>le réseau de son texte est plus grand que ne peuvent l’être les couches de ce fichier</translation>
+    </message>
+    <message>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>ajoutez au nom la manière de le lire, sous la forme FICHIER#MANIÈRE : %1. « first » et « last » disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14822,6 +14838,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>normalise</source>
         <comment>what a layer does</comment>
         <translation>normaliser</translation>
+    </message>
+    <message>
+        <source>The exponential function</source>
+        <translation>La fonction exponentielle</translation>
+    </message>
+    <message>
+        <source>The natural logarithm</source>
+        <translation>Le logarithme naturel</translation>
+    </message>
+    <message>
+        <source>A power</source>
+        <translation>Une puissance</translation>
+    </message>
+    <message>
+        <source>The error function</source>
+        <translation>La fonction d’erreur</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>what a layer does</comment>
+        <translation>puissance</translation>
     </message>
 </context>
 <context>
@@ -18897,6 +18934,22 @@ how many cells, and which</extracomment>
         <source>returned because the guess failed</source>
         <extracomment>in the legend: candidates that are back</extracomment>
         <translation>revenu car l’hypothèse a échoué</translation>
+    </message>
+    <message>
+        <source>exponential function</source>
+        <translation>fonction exponentielle</translation>
+    </message>
+    <message>
+        <source>logarithm</source>
+        <translation>logarithme</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>puissance</translation>
+    </message>
+    <message>
+        <source>error function</source>
+        <translation>fonction d’erreur</translation>
     </message>
 </context>
 <context>

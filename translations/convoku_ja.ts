@@ -10066,6 +10066,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
         <translation>0 よりずっと大きい数はそのまま、ずっと小さい数は 0 になり、その間に折れ目はありません。それぞれの数に、正規分布のうちその数より下にある割合を掛けます。</translation>
     </message>
+    <message>
+        <source>Raises e to the power of each number: 0 becomes 1, and all results are above 0.</source>
+        <translation>e を各数で累乗します。0 は 1 になり、結果はすべて 0 より大きくなります。</translation>
+    </message>
+    <message>
+        <source>Takes the natural logarithm of each number: 1 becomes 0. Numbers must be above 0.</source>
+        <translation>各数の自然対数を取ります。1 は 0 になります。数は 0 より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Raises each number to the power of %1.</source>
+        <translation>各数を %1 乗します。</translation>
+    </message>
+    <message>
+        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>各数に誤差関数を適用します。0 はそのまま、大きな数は 1 に、小さな数は −1 に近づきます。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -12206,16 +12222,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一覧から削除</translation>
     </message>
     <message>
-        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation>このファイルをどう読みますか？ first と last: 数字の次元の位置。digits、centred: 81個の数字を、そのまま、または「数字 / 9 − 0.5」として入れます。</translation>
-    </message>
-    <message>
         <source>These numbers are not those of the network that runs.</source>
         <translation>これらの数は、実行中のネットワークのものではありません。</translation>
     </message>
     <message>
         <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
         <translation>ネットワークと重み (*.network *.onnx *.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>ファイルをどう読みますか。「first」と「last」は数字の次元の位置です。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
 </context>
 <context>
@@ -14101,10 +14117,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>読み込めません</translation>
     </message>
     <message>
-        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
-        <translation>平方根や誤差関数は、RMS 正規化か GELU の一部としてだけ読み込まれます</translation>
-    </message>
-    <message>
         <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>Git LFS のポインターで、ファイルそのものではありません。「git lfs pull」で取得できます</translation>
     </message>
@@ -14126,12 +14138,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>値「%1」が自分自身に依存しています</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 2-D ones</source>
-        <translation>%1 次元の畳み込みはまだ読めません。読めるのは 2 次元だけです</translation>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <translation>数値がありません。ファイル「%1」はモデルと同じフォルダーにあり、リンクではなく、モデルが示す長さでなければなりません</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 2-D ones</source>
-        <translation>%1 次元のプーリングはまだ読めません。読めるのは 2 次元だけです</translation>
+        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1 次元の畳み込みはまだ読めません。読めるのは 1 次元と 2 次元だけです</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1 次元のプーリングはまだ読めません。読めるのは 1 次元と 2 次元だけです</translation>
     </message>
 </context>
 <context>
@@ -14153,16 +14169,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>入力は候補（9 × 9 × 9 個の数）でも81個の数字でもないか、出力は候補でも各数字の確からしさでもありません</translation>
     </message>
     <message>
-        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation>ファイル#読み方 の形で、どう読むかを指定してください: %1。first と last は数字の次元の位置、digits と centred は81個の数字の入れ方です: そのまま、または「数字 / 9 − 0.5」</translation>
-    </message>
-    <message>
         <source>its layers can’t be put together: %1</source>
         <translation>層を組み立てられません: %1</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>テキストにあるネットワークが、このファイルの層に収まる大きさを超えています</translation>
+    </message>
+    <message>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>ファイル名の後に読み方を付けてください（ファイル#読み方）: %1。「first」と「last」は数字の次元の位置です。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
 </context>
 <context>
@@ -14726,6 +14742,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>normalise</source>
         <comment>what a layer does</comment>
         <translation>正規化</translation>
+    </message>
+    <message>
+        <source>The exponential function</source>
+        <translation>指数関数</translation>
+    </message>
+    <message>
+        <source>The natural logarithm</source>
+        <translation>自然対数</translation>
+    </message>
+    <message>
+        <source>A power</source>
+        <translation>べき乗</translation>
+    </message>
+    <message>
+        <source>The error function</source>
+        <translation>誤差関数</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>what a layer does</comment>
+        <translation>べき乗</translation>
     </message>
 </context>
 <context>
@@ -18760,6 +18797,22 @@ how many cells, and which</extracomment>
         <source>returned because the guess failed</source>
         <extracomment>in the legend: candidates that are back</extracomment>
         <translation>仮定が失敗したので復活</translation>
+    </message>
+    <message>
+        <source>exponential function</source>
+        <translation>指数関数</translation>
+    </message>
+    <message>
+        <source>logarithm</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>べき乗</translation>
+    </message>
+    <message>
+        <source>error function</source>
+        <translation>誤差関数</translation>
     </message>
 </context>
 <context>

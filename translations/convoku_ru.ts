@@ -10230,6 +10230,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
         <translation>Числа много больше 0 остаются, числа много меньше 0 становятся 0, и между ними нет излома: каждое число умножается на долю нормального распределения, лежащую ниже него.</translation>
     </message>
+    <message>
+        <source>Raises e to the power of each number: 0 becomes 1, and all results are above 0.</source>
+        <translation>Возводит e в степень каждого числа: 0 становится 1, все результаты больше 0.</translation>
+    </message>
+    <message>
+        <source>Takes the natural logarithm of each number: 1 becomes 0. Numbers must be above 0.</source>
+        <translation>Берёт натуральный логарифм каждого числа: 1 становится 0. Числа должны быть больше 0.</translation>
+    </message>
+    <message>
+        <source>Raises each number to the power of %1.</source>
+        <translation>Возводит каждое число в степень %1.</translation>
+    </message>
+    <message>
+        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Применяет к каждому числу функцию ошибок: 0 остаётся, большие числа приближаются к 1, малые — к −1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -12390,16 +12406,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Убрать из списка</translation>
     </message>
     <message>
-        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation>Как читать файл? first и last: где находится измерение цифр. digits, centred: 81 цифра подаётся как есть или как цифра / 9 − 0.5.</translation>
-    </message>
-    <message>
         <source>These numbers are not those of the network that runs.</source>
         <translation>Это числа не той сети, которая выполняется.</translation>
     </message>
     <message>
         <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
         <translation>Сети и веса (*.network *.onnx *.safetensors);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>Как читать файл? «first» и «last» — где находится измерение цифр. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14289,10 +14305,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>его не удаётся прочитать</translation>
     </message>
     <message>
-        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
-        <translation>корень или функция ошибок читаются только как часть RMS-нормализации или GELU</translation>
-    </message>
-    <message>
         <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>это указатель Git LFS, а не сам файл; его получает «git lfs pull»</translation>
     </message>
@@ -14314,12 +14326,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>значение «%1» зависит от самого себя</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 2-D ones</source>
-        <translation>%1-мерные свёртки пока не читаются, только двумерные</translation>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <translation>не хватает чисел: файл «%1» должен лежать в папке модели, не быть ссылкой и иметь длину, указанную в модели</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 2-D ones</source>
-        <translation>%1-мерный пулинг пока не читается, только двумерный</translation>
+        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1-мерные свёртки пока не читаются, только одномерные и двумерные</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1-мерный пулинг пока не читается, только одномерный и двумерный</translation>
     </message>
 </context>
 <context>
@@ -14341,16 +14357,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>на входе не кандидаты (9 × 9 × 9 чисел) и не 81 цифра, либо на выходе не кандидаты и не уверенность в каждой цифре</translation>
     </message>
     <message>
-        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation>укажите, как его читать, в виде ФАЙЛ#СПОСОБ: %1. first и last указывают, где находится измерение цифр, digits и centred — как подаётся 81 цифра: как есть или как цифра / 9 − 0.5</translation>
-    </message>
-    <message>
         <source>its layers can’t be put together: %1</source>
         <translation>его слои не удаётся соединить: %1</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>сеть в его тексте больше, чем могут быть слои этого файла</translation>
+    </message>
+    <message>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>добавьте к имени способ чтения, как ФАЙЛ#СПОСОБ: %1. «first» и «last» — где находится измерение цифр. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14918,6 +14934,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>normalise</source>
         <comment>what a layer does</comment>
         <translation>нормализация</translation>
+    </message>
+    <message>
+        <source>The exponential function</source>
+        <translation>Экспоненциальная функция</translation>
+    </message>
+    <message>
+        <source>The natural logarithm</source>
+        <translation>Натуральный логарифм</translation>
+    </message>
+    <message>
+        <source>A power</source>
+        <translation>Степень</translation>
+    </message>
+    <message>
+        <source>The error function</source>
+        <translation>Функция ошибок</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>what a layer does</comment>
+        <translation>степень</translation>
     </message>
 </context>
 <context>
@@ -19034,6 +19071,22 @@ how many cells, and which</extracomment>
         <source>returned because the guess failed</source>
         <extracomment>in the legend: candidates that are back</extracomment>
         <translation>вернулось: предположение неверно</translation>
+    </message>
+    <message>
+        <source>exponential function</source>
+        <translation>экспоненциальная функция</translation>
+    </message>
+    <message>
+        <source>logarithm</source>
+        <translation>логарифм</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>степень</translation>
+    </message>
+    <message>
+        <source>error function</source>
+        <translation>функция ошибок</translation>
     </message>
 </context>
 <context>

@@ -10066,6 +10066,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
         <translation>远大于 0 的数不变，远小于 0 的数变为 0，其间没有折点：每个数乘以正态分布中位于其下的份额。</translation>
     </message>
+    <message>
+        <source>Raises e to the power of each number: 0 becomes 1, and all results are above 0.</source>
+        <translation>以 e 为底、以每个数为指数求幂：0 变为 1，所有结果都大于 0。</translation>
+    </message>
+    <message>
+        <source>Takes the natural logarithm of each number: 1 becomes 0. Numbers must be above 0.</source>
+        <translation>取每个数的自然对数：1 变为 0。数必须大于 0。</translation>
+    </message>
+    <message>
+        <source>Raises each number to the power of %1.</source>
+        <translation>将每个数取 %1 次幂。</translation>
+    </message>
+    <message>
+        <source>Applies the error function to each number: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>对每个数应用误差函数：0 保持不变，大的数接近 1，小的数接近 −1。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -12206,16 +12222,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>从列表中移除</translation>
     </message>
     <message>
-        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation>如何读取此文件？first 和 last：数字的维度在哪里。digits、centred：81 个数字按原样输入，或按 数字 / 9 − 0.5 输入。</translation>
-    </message>
-    <message>
         <source>These numbers are not those of the network that runs.</source>
         <translation>这些数不是正在运行的网络的数。</translation>
     </message>
     <message>
         <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
         <translation>网络和权重 (*.network *.onnx *.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>应如何读取该文件？“first”和“last”表示数字维度的位置。81 个数是数字本身，或 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）。</translation>
     </message>
 </context>
 <context>
@@ -14101,10 +14117,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>无法读取</translation>
     </message>
     <message>
-        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
-        <translation>平方根或误差函数只作为 RMS 归一化或 GELU 的一部分读取</translation>
-    </message>
-    <message>
         <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>这是 Git LFS 的指针，不是文件本身；“git lfs pull”可取得文件</translation>
     </message>
@@ -14126,12 +14138,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>值“%1”依赖于它自身</translation>
     </message>
     <message>
-        <source>%1-D convolutions are not read yet, only 2-D ones</source>
-        <translation>%1 维卷积尚不能读取，只能读取 2 维的</translation>
+        <source>numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as long as the model says</source>
+        <translation>缺少数值：文件“%1”必须位于模型所在的文件夹中，不能是链接，长度必须与模型所述一致</translation>
     </message>
     <message>
-        <source>%1-D pools are not read yet, only 2-D ones</source>
-        <translation>%1 维池化尚不能读取，只能读取 2 维的</translation>
+        <source>%1-D convolutions are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1 维卷积尚不能读取，只能读取 1 维和 2 维的</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 1-D and 2-D ones</source>
+        <translation>%1 维池化尚不能读取，只能读取 1 维和 2 维的</translation>
     </message>
 </context>
 <context>
@@ -14153,16 +14169,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>输入不是候选数（9 × 9 × 9 个数值）也不是 81 个数字，或者输出不是候选数也不是每个数字的把握程度</translation>
     </message>
     <message>
-        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation>请以 文件#方式 的形式说明如何读取：%1。first 和 last 说明数字的维度在哪里，digits 和 centred 说明 81 个数字如何输入：按原样，或按 数字 / 9 − 0.5</translation>
-    </message>
-    <message>
         <source>its layers can’t be put together: %1</source>
         <translation>无法把它的层组合起来：%1</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>其文本中的网络比此文件的层所能达到的更大</translation>
+    </message>
+    <message>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>请在文件名后加上读取方式，写作 文件#方式：%1。“first”和“last”表示数字维度的位置。81 个数是数字本身，或 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）。</translation>
     </message>
 </context>
 <context>
@@ -14726,6 +14742,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>normalise</source>
         <comment>what a layer does</comment>
         <translation>归一化</translation>
+    </message>
+    <message>
+        <source>The exponential function</source>
+        <translation>指数函数</translation>
+    </message>
+    <message>
+        <source>The natural logarithm</source>
+        <translation>自然对数</translation>
+    </message>
+    <message>
+        <source>A power</source>
+        <translation>幂</translation>
+    </message>
+    <message>
+        <source>The error function</source>
+        <translation>误差函数</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>what a layer does</comment>
+        <translation>幂</translation>
     </message>
 </context>
 <context>
@@ -18760,6 +18797,22 @@ how many cells, and which</extracomment>
         <source>returned because the guess failed</source>
         <extracomment>in the legend: candidates that are back</extracomment>
         <translation>因猜测失败而恢复</translation>
+    </message>
+    <message>
+        <source>exponential function</source>
+        <translation>指数函数</translation>
+    </message>
+    <message>
+        <source>logarithm</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>幂</translation>
+    </message>
+    <message>
+        <source>error function</source>
+        <translation>误差函数</translation>
     </message>
 </context>
 <context>

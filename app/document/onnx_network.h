@@ -40,7 +40,8 @@ std::optional<int> passesIn(const QString& text);
 /// pass fills the surest cell, and nothing is taken back.
 FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const QString& reading);
 
-/// The same of a file. At most as much of it is read as such a file may have.
+/// The same of a file. At most as much of it is read as such a file may have. Numbers that it keeps in other files are
+/// read from its folder; no link is followed there.
 FoundNetwork networkInOnnxFile(const QString& path, const QString& name, const QString& reading);
 
 /// By the end of its name.

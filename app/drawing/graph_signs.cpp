@@ -232,6 +232,28 @@ constexpr LayerSign kSigns[] = {
         [](Pencil& pencil) {
             pencil.line({{0.04, 0.72}, {0.2, 0.76}, {0.36, 0.86}, {0.48, 0.82}, {0.6, 0.66}, {0.96, 0.14}});
         }},
+    // Exp: it grows faster and faster
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.86}, {0.4, 0.82}, {0.62, 0.7}, {0.78, 0.46}, {0.88, 0.1}});
+        }},
+    // Log: and slower and slower
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.14, 0.92}, {0.2, 0.6}, {0.34, 0.38}, {0.6, 0.22}, {0.96, 0.14}});
+        }},
+    // Power: a parabola
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line(
+                {{0.08, 0.1}, {0.22, 0.58}, {0.36, 0.82}, {0.5, 0.88}, {0.64, 0.82}, {0.78, 0.58}, {0.92, 0.1}});
+        }},
+    // Erf: an S around a middle, with its limits
+    {OperationFamily::Arithmetic,
+        [](Pencil& pencil) {
+            pencil.line({{0.04, 0.86}, {0.3, 0.84}, {0.42, 0.7}, {0.58, 0.3}, {0.7, 0.16}, {0.96, 0.14}});
+            pencil.line({{0.5, 0.94}, {0.5, 0.06}});
+        }},
 };
 static_assert(std::size(kSigns) == static_cast<std::size_t>(kLastLayerKind) + 1);
 

@@ -322,7 +322,10 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         }
         return tr("The truth value of %1 = %2: 1 where it holds, else 0.").arg(term, k);
     }
-    return layerTextsOf(layer.kind).constraint({network, layer});
+    const LayerTexts& texts = layerTextsOf(layer.kind);
+    const ConstraintSubject its{network, layer};
+    return texts.constraint != nullptr ? texts.constraint(its)
+                                       : QStringLiteral("%1(%2).").arg(QLatin1String(texts.function), its.input(0));
 }
 
 } // namespace convoku

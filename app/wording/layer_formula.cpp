@@ -299,7 +299,10 @@ LayerWording::Formula LayerWording::markedFormula(
     const FormulaSubject its{inspection, layer, arithmetic, term, maxTerms};
     if (const auto part = equalityPartOf(inspection.network(), layer))
         return equation(its, equalityOf(inspection, *part, arithmetic));
-    return layerTextsOf(layer.kind).formula(its);
+    const LayerTexts& texts = layerTextsOf(layer.kind);
+    return texts.formula != nullptr
+        ? texts.formula(its)
+        : equation(its, QStringLiteral("%1(%2)").arg(QLatin1String(texts.function), its.number(0)));
 }
 
 } // namespace convoku

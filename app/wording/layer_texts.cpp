@@ -16,11 +16,6 @@ QString number(double number)
     return LayerWording::number(number);
 }
 
-QString sizeText(Extent extent)
-{
-    return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
-}
-
 QString windowText(const Network& network, const Layer& layer)
 {
     const Shape input = network.value(layer.inputs.front()).shape;
@@ -29,59 +24,9 @@ QString windowText(const Network& network, const Layer& layer)
     const Extent stride{
         input.rows > kernel.rows ? layer.stride.rows : 1, input.columns > kernel.columns ? layer.stride.columns : 1};
     if (stride == Extent{1, 1})
-        return sizeText(kernel);
+        return extentText(kernel);
     return QStringLiteral("%1 / %2").arg(
-        sizeText(kernel), stride.rows == stride.columns ? QString::number(stride.rows) : sizeText(stride));
-}
-
-bool hasOnlyOnes(const Layer& layer)
-{
-    return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
-}
-
-bool coversPlane(const Network& network, const Layer& layer)
-{
-    const Shape in = network.value(layer.inputs.front()).shape;
-    return layer.kernel == Extent{in.rows, in.columns};
-}
-
-QString convolutionSentence(const Network& network, const Layer& layer)
-{
-    const Shape in = network.value(layer.inputs.front()).shape;
-    const QString window = sizeText(layer.kernel);
-    const bool counts = hasOnlyOnes(layer);
-    if (layer.groups == in.channels && in.channels > 1 && !counts)
-        return LayerWording::tr("At all its places on each plane at once, a kernel of %1 adds up the numbers below it, "
-                                "each times its weight.")
-            .arg(window);
-    if (layer.kernel == Extent{1, 1} && layer.groups == 1)
-        return counts
-            ? LayerWording::tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
-            : LayerWording::tr("Adds up the numbers that stand in the same place of the planes, each times "
-                               "its weight; weight 0 leaves a plane out.");
-    if (layer.groups == in.channels && counts)
-        return coversPlane(network, layer)
-            ? LayerWording::tr("Adds up all numbers of each plane.")
-            : LayerWording::tr("At all its places on each plane at once, a window of %1 adds up the numbers in it.")
-                  .arg(window);
-    return LayerWording::tr(
-        "At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.")
-        .arg(window);
-}
-
-QString affineSentence(const Network&, const Layer& layer)
-{
-    if (layer.factor == 0)
-        return LayerWording::tr("Puts %1 in every place, whatever was there.").arg(number(layer.offset));
-    if (layer.factor == -1 && layer.offset == 1)
-        return LayerWording::tr("Takes each number from 1: for 0 and 1 this is “not”.");
-    if (layer.factor == -1)
-        return LayerWording::tr("Takes each number from %1.").arg(number(layer.offset));
-    if (layer.factor == 1)
-        return layer.offset < 0 ? LayerWording::tr("Takes %1 from each number.").arg(number(-layer.offset))
-                                : LayerWording::tr("Adds %1 to each number.").arg(number(layer.offset));
-    return LayerWording::tr("Multiplies each number by %1 and adds %2.")
-        .arg(number(layer.factor), number(layer.offset));
+        extentText(kernel), stride.rows == stride.columns ? QString::number(stride.rows) : extentText(stride));
 }
 
 QString affineConstraint(const ConstraintSubject& its)
@@ -142,7 +87,7 @@ constexpr LayerTexts kTexts[] = {
                     ? LayerWording::tr("Takes the largest number of each plane.")
                     : LayerWording::tr(
                         "At all its places on each plane at once, a window of %1 takes the largest number in it.")
-                          .arg(sizeText(layer.kernel));
+                          .arg(extentText(layer.kernel));
             },
         .formula = maximumOf,
         .constraint =
@@ -163,7 +108,7 @@ constexpr LayerTexts kTexts[] = {
                     : LayerWording::tr("At all its places on each plane at once, a window of %1 takes the largest "
                                        "number in it and its index: where it comes first, counted from 0 along the "
                                        "rows.")
-                          .arg(sizeText(layer.kernel));
+                          .arg(extentText(layer.kernel));
             },
         .formula = maximumOf,
         .constraint =
@@ -184,21 +129,21 @@ constexpr LayerTexts kTexts[] = {
             [](const ConstraintSubject&) {
                 return ConstraintWording::tr("The choice as literals: one is true, all others are false.");
             },
-        .numbers = [](const Network&, const Layer& layer) { return sizeText(layer.kernel); },
+        .numbers = [](const Network&, const Layer& layer) { return extentText(layer.kernel); },
     },
     {
         // Upsample
         .title = [] { return Wording::tr("upsampling"); },
         .sentence =
             [](const Network&, const Layer& layer) {
-                return LayerWording::tr("Repeats each number in a block of %1.").arg(sizeText(layer.scale));
+                return LayerWording::tr("Repeats each number in a block of %1.").arg(extentText(layer.scale));
             },
         .formula = movedNumber,
         .constraint =
             [](const ConstraintSubject& its) {
                 return ConstraintWording::tr("The same literal %1, for each that it is about.").arg(its.input(0));
             },
-        .numbers = [](const Network&, const Layer& layer) { return sizeText(layer.scale); },
+        .numbers = [](const Network&, const Layer& layer) { return extentText(layer.scale); },
     },
     {
         // Affine
@@ -422,7 +367,7 @@ constexpr LayerTexts kTexts[] = {
             [](const ConstraintSubject& its) {
                 return ConstraintWording::tr("The same literal %1; around the board, 0.").arg(its.input(0));
             },
-        .numbers = [](const Network&, const Layer& layer) { return sizeText(layer.edge); },
+        .numbers = [](const Network&, const Layer& layer) { return extentText(layer.edge); },
     },
     {
         // AveragePool
@@ -433,7 +378,7 @@ constexpr LayerTexts kTexts[] = {
                     ? LayerWording::tr("Takes the mean of all numbers of each plane.")
                     : LayerWording::tr(
                         "At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.")
-                          .arg(sizeText(layer.kernel));
+                          .arg(extentText(layer.kernel));
             },
         .formula = meanOf,
         .constraint
@@ -448,8 +393,7 @@ constexpr LayerTexts kTexts[] = {
                 return LayerWording::tr("Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, "
                                         "small ones near 0.");
             },
-        .formula
-        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("sigmoid(%1)").arg(its.number(0))); },
+        .function = "sigmoid",
         .constraint =
             [](const ConstraintSubject& its) {
                 return ConstraintWording::tr("A soft truth value of %1 > 0: 1 / (1 + e^−x).").arg(its.input(0));
@@ -467,9 +411,7 @@ constexpr LayerTexts kTexts[] = {
                 return LayerWording::tr("Presses each number between −1 and 1: 0 stays, large numbers come near 1, "
                                         "small ones near −1.");
             },
-        .formula
-        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("tanh(%1)").arg(its.number(0))); },
-        .constraint = [](const ConstraintSubject& its) { return QStringLiteral("tanh(%1).").arg(its.input(0)); },
+        .function = "tanh",
         .plot =
             [](const Layer&) {
                 return PlotText{PlotWording::tr("Between −1 and 1"), QStringLiteral("tanh(a)")};
@@ -574,12 +516,74 @@ constexpr LayerTexts kTexts[] = {
                     "is no bend: each number times the share of a normal distribution that lies "
                     "below it.");
             },
-        .formula
-        = [](const FormulaSubject& its) { return equation(its, QStringLiteral("gelu(%1)").arg(its.number(0))); },
-        .constraint = [](const ConstraintSubject& its) { return QStringLiteral("gelu(%1).").arg(its.input(0)); },
+        .function = "gelu",
         .plot =
             [](const Layer&) {
                 return PlotText{PlotWording::tr("Nothing far below 0, without a bend"), QStringLiteral("a · Φ(a)")};
+            },
+    },
+    {
+        // Exp
+        .title = [] { return Wording::tr("exponential function"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr(
+                    "Raises e to the power of each number: 0 becomes 1, and all results are above 0.");
+            },
+        .function = "exp",
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The exponential function"), QStringLiteral("e^a")};
+            },
+    },
+    {
+        // Log
+        .title = [] { return Wording::tr("logarithm"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr(
+                    "Takes the natural logarithm of each number: 1 becomes 0. Numbers must be above 0.");
+            },
+        .function = "ln",
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The natural logarithm"), QStringLiteral("ln(a)")};
+            },
+    },
+    {
+        // Power
+        .title = [] { return Wording::tr("power"); },
+        .sentence =
+            [](const Network&, const Layer& layer) {
+                return LayerWording::tr("Raises each number to the power of %1.").arg(number(layer.factor));
+            },
+        .formula =
+            [](const FormulaSubject& its) {
+                return equation(its, operand(its.value(0)) + QStringLiteral("^") + operand(its.layer.factor));
+            },
+        .constraint =
+            [](const ConstraintSubject& its) {
+                return QStringLiteral("%1^%2.").arg(its.input(0), operand(its.layer.factor));
+            },
+        .numbers = [](const Network&, const Layer& layer) { return QStringLiteral("x^") + operand(layer.factor); },
+        .plot =
+            [](const Layer& layer) {
+                return PlotText{PlotWording::tr("A power"), QStringLiteral("a^") + operand(layer.factor)};
+            },
+    },
+    {
+        // Erf
+        .title = [] { return Wording::tr("error function"); },
+        .sentence =
+            [](const Network&, const Layer&) {
+                return LayerWording::tr(
+                    "Applies the error function to each number: 0 stays, large numbers come near 1, "
+                    "small ones near −1.");
+            },
+        .function = "erf",
+        .plot =
+            [](const Layer&) {
+                return PlotText{PlotWording::tr("The error function"), QStringLiteral("erf(a)")};
             },
     },
 };

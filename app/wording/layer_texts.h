@@ -44,14 +44,22 @@ struct LayerTexts
     QString (*title)();
     /// What the layer does, for someone who has never heard of convolutions.
     QString (*sentence)(const Network& network, const Layer& layer);
+    /// What its function of one number is called: "tanh". Formula and constraint are made of it if they are null.
+    const char* function = nullptr;
     /// The arithmetic of an element, with its result.
-    LayerWording::Formula (*formula)(const FormulaSubject& its);
-    QString (*constraint)(const ConstraintSubject& its);
+    LayerWording::Formula (*formula)(const FormulaSubject& its) = nullptr;
+    QString (*constraint)(const ConstraintSubject& its) = nullptr;
     /// The layer's own numbers, in a few characters: "3×3 / 3". Null: the title says it all.
     QString (*numbers)(const Network& network, const Layer& layer) = nullptr;
     /// Of an element-wise layer.
     PlotText (*plot)(const Layer& layer) = nullptr;
 };
 const LayerTexts& layerTextsOf(LayerKind kind);
+
+QString extentText(Extent extent); ///< "3×3"
+bool hasOnlyOnes(const Layer& layer); ///< as weights
+bool coversPlane(const Network& network, const Layer& layer); ///< its kernel does
+QString convolutionSentence(const Network& network, const Layer& layer);
+QString affineSentence(const Network& network, const Layer& layer);
 
 } // namespace convoku

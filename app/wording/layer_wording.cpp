@@ -74,6 +74,62 @@ QString LayerWording::equality(const EqualityPart& part)
     return tr("“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.").arg(k);
 }
 
+QString extentText(Extent extent)
+{
+    return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
+}
+
+bool hasOnlyOnes(const Layer& layer)
+{
+    return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
+}
+
+bool coversPlane(const Network& network, const Layer& layer)
+{
+    const Shape in = network.value(layer.inputs.front()).shape;
+    return layer.kernel == Extent{in.rows, in.columns};
+}
+
+QString convolutionSentence(const Network& network, const Layer& layer)
+{
+    const Shape in = network.value(layer.inputs.front()).shape;
+    const QString window = extentText(layer.kernel);
+    const bool counts = hasOnlyOnes(layer);
+    if (layer.groups == in.channels && in.channels > 1 && !counts)
+        return LayerWording::tr("At all its places on each plane at once, a kernel of %1 adds up the numbers below it, "
+                                "each times its weight.")
+            .arg(window);
+    if (layer.kernel == Extent{1, 1} && layer.groups == 1)
+        return counts
+            ? LayerWording::tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
+            : LayerWording::tr("Adds up the numbers that stand in the same place of the planes, each times "
+                               "its weight; weight 0 leaves a plane out.");
+    if (layer.groups == in.channels && counts)
+        return coversPlane(network, layer)
+            ? LayerWording::tr("Adds up all numbers of each plane.")
+            : LayerWording::tr("At all its places on each plane at once, a window of %1 adds up the numbers in it.")
+                  .arg(window);
+    return LayerWording::tr(
+        "At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.")
+        .arg(window);
+}
+
+QString affineSentence(const Network&, const Layer& layer)
+{
+    if (layer.factor == 0)
+        return LayerWording::tr("Puts %1 in every place, whatever was there.").arg(LayerWording::number(layer.offset));
+    if (layer.factor == -1 && layer.offset == 1)
+        return LayerWording::tr("Takes each number from 1: for 0 and 1 this is “not”.");
+    if (layer.factor == -1)
+        return LayerWording::tr("Takes each number from %1.").arg(LayerWording::number(layer.offset));
+    if (layer.factor == 1)
+        return layer.offset < 0
+            ? LayerWording::tr("Takes %1 from each number.").arg(LayerWording::number(-layer.offset))
+            : LayerWording::tr("Adds %1 to each number.").arg(LayerWording::number(layer.offset));
+    return LayerWording::tr("Multiplies each number by %1 and adds %2.")
+        .arg(LayerWording::number(layer.factor), LayerWording::number(layer.offset));
+}
+
 QString LayerWording::sentence(const Network& network, const Layer& layer)
 {
     if (const auto part = equalityPartOf(network, layer))

@@ -89,6 +89,11 @@ QString OnnxMistakeWording::ofValue(const OnnxMistake& mistake)
         return tr("the tensor “%1” is a sparse one, which is not read").arg(name);
     case Code::ExternalData:
         return tr("the numbers of the tensor “%1” are in another file, and none is opened").arg(name);
+    case Code::ExternalFile:
+        return tr(
+            "numbers are missing: the file “%1” must be in the model’s folder, must not be a link, and must be as "
+            "long as the model says")
+            .arg(name);
     case Code::DataType:
         return tr("“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)").arg(name, number(mistake));
     case Code::BrokenTensor:
@@ -145,14 +150,12 @@ QString OnnxMistakeWording::ofNode(const OnnxMistake& mistake)
         return tr("it has too many dimensions, or too few: %1").arg(number(mistake));
     case Code::OtherWindow:
         return mistake.op.find("Conv") != std::string::npos
-            ? tr("%1-D convolutions are not read yet, only 2-D ones").arg(number(mistake))
-            : tr("%1-D pools are not read yet, only 2-D ones").arg(number(mistake));
+            ? tr("%1-D convolutions are not read yet, only 1-D and 2-D ones").arg(number(mistake))
+            : tr("%1-D pools are not read yet, only 1-D and 2-D ones").arg(number(mistake));
     case Code::Batch:
         return tr("it works on the dimension of the puzzles, which stays as it is here");
     case Code::Rounding:
         return tr("it rounds numbers that may not be whole");
-    case Code::Part:
-        return tr("a root or an error function is read only as a part of an RMS normalisation or of a GELU");
     case Code::Places:
         return tr("it reads the places that a pool found; only a MaxUnpool behind it can");
     default:

@@ -145,6 +145,14 @@ QString PlotWording::word(const LayerWord& word)
         return tr("normalise", "what a layer does");
     case Kind::Gelu:
         return QStringLiteral("gelu");
+    case Kind::Exp:
+        return QStringLiteral("exp");
+    case Kind::Log:
+        return QStringLiteral("ln");
+    case Kind::Power:
+        return tr("power", "what a layer does");
+    case Kind::Erf:
+        return QStringLiteral("erf");
     case Kind::Reshape:
         break;
     }

@@ -298,6 +298,10 @@ Field Evaluation::worked(const Layer& layer, ValueId id)
     case LayerKind::Softmax:
     case LayerKind::RmsNormalise:
     case LayerKind::Gelu:
+    case LayerKind::Exp:
+    case LayerKind::Log:
+    case LayerKind::Power:
+    case LayerKind::Erf:
         break;
     case LayerKind::MatrixProduct: // a layer for each of its terms, which read places that no window holds together
         refuse(Fault::Other);

@@ -179,8 +179,12 @@ enum class LayerKind {
                    ///< [C, R, M], a product for each channel
     RmsNormalise, ///< in: x; out: x / sqrt(mean of x² along the dimension `along` + `epsilon`)
     Gelu, ///< in: x; out: x · Φ(x), with the normal distribution's Φ(x) = (1 + erf(x / √2)) / 2
+    Exp, ///< in: x; out: e^x
+    Log, ///< in: x; out: the natural logarithm of x
+    Power, ///< in: x; out: x to the power of `factor`
+    Erf, ///< in: x; out: the error function of x
 };
-inline constexpr LayerKind kLastLayerKind = LayerKind::Gelu;
+inline constexpr LayerKind kLastLayerKind = LayerKind::Erf;
 
 /// "convolution", "max_pool" …: the words of the network's description, not for people's eyes.
 const char* toString(LayerKind kind);
@@ -218,7 +222,7 @@ struct Layer
     std::vector<float> bias; ///< Convolution
     TrainedNumbers trained; ///< Convolution
     Extent scale; ///< Upsample
-    double factor = 1; ///< Affine
+    double factor = 1; ///< Affine, Power
     double offset = 0; ///< Affine
     Range limits; ///< Clamp
     std::array<Dimension, 3> order{Dimension::Channels, Dimension::Rows, Dimension::Columns}; ///< Permute

@@ -56,30 +56,6 @@ double fromBits(std::uint64_t bits, int type)
 }
 
 /// Of a number in raw data; 0 for types that are not read.
-std::size_t bytesOf(int type)
-{
-    switch (type) {
-    case TensorProto::BOOL:
-    case TensorProto::INT8:
-    case TensorProto::UINT8:
-        return 1;
-    case TensorProto::FLOAT16:
-    case TensorProto::INT16:
-    case TensorProto::UINT16:
-        return 2;
-    case TensorProto::FLOAT:
-    case TensorProto::INT32:
-    case TensorProto::UINT32:
-        return 4;
-    case TensorProto::DOUBLE:
-    case TensorProto::INT64:
-    case TensorProto::UINT64:
-        return 8;
-    default:
-        return 0;
-    }
-}
-
 template <typename List>
 std::vector<double> asDoubles(const List& list)
 {
@@ -174,6 +150,30 @@ std::int64_t extentOf(const Dims& dims, std::size_t from, std::size_t to)
     for (std::size_t i = from; i < to; ++i)
         all *= dims[i];
     return all;
+}
+
+std::size_t bytesOf(int type)
+{
+    switch (type) {
+    case TensorProto::BOOL:
+    case TensorProto::INT8:
+    case TensorProto::UINT8:
+        return 1;
+    case TensorProto::FLOAT16:
+    case TensorProto::INT16:
+    case TensorProto::UINT16:
+        return 2;
+    case TensorProto::FLOAT:
+    case TensorProto::INT32:
+    case TensorProto::UINT32:
+        return 4;
+    case TensorProto::DOUBLE:
+    case TensorProto::INT64:
+    case TensorProto::UINT64:
+        return 8;
+    default:
+        return 0;
+    }
 }
 
 bool isFloatType(int type)

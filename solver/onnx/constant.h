@@ -30,6 +30,7 @@ std::int64_t extentOf(const Dims& dims, std::size_t from, std::size_t to);
 /// Throws OnnxFault for what holds no numbers of its own: other files, strings, too few of them.
 Constant constantOf(const onnx::TensorProto& tensor, std::int64_t mostNumbers);
 
+std::size_t bytesOf(int type); ///< of one number; 0: numbers of the type are not read
 bool isFloatType(int type);
 bool isIntegerType(int type); ///< or yes and no
 

@@ -303,6 +303,13 @@ ValueId LayerMaker::rmsNormalise(ValueId x, Dimension along, double epsilon)
         {.kind = LayerKind::RmsNormalise, .inputs = {x}, .along = along, .epsilon = static_cast<float>(epsilon)});
 }
 
+ValueId LayerMaker::power(ValueId x, double exponent)
+{
+    if (!std::isfinite(exponent))
+        failOnnx(Code::NotFinite);
+    return exponent == 2 ? multiply(x, x) : push({.kind = LayerKind::Power, .inputs = {x}, .factor = exponent});
+}
+
 ValueId LayerMaker::concatenate(const std::vector<ValueId>& values)
 {
     if (values.size() == 1)

@@ -59,6 +59,7 @@ public:
     ValueId atLeast(ValueId x, double threshold);
     ValueId matrixProduct(ValueId a, ValueId b) { return made(LayerKind::MatrixProduct, {a, b}); }
     ValueId rmsNormalise(ValueId x, Dimension along, double epsilon);
+    ValueId power(ValueId x, double exponent);
     ValueId gelu(ValueId x) { return made(LayerKind::Gelu, {x}); }
     ValueId concatenate(const std::vector<ValueId>& values);
     /// A layer without numbers of its own.

@@ -18,9 +18,13 @@ struct Operator
 constexpr Operator kOperators[] = {
     {"Abs", readUnary},
     {"Add", readBinary},
+    {"And", readLogic},
+    {"ArgMax", readArgMax},
+    {"ArgMin", readArgMax},
     {"AveragePool", readAveragePool},
     {"BatchNormalization", readBatchNormalization},
     {"Cast", readCast},
+    {"Celu", readUnary},
     {"Clip", readClip},
     {"Concat", readConcat},
     {"Constant", readConstant},
@@ -31,49 +35,84 @@ constexpr Operator kOperators[] = {
     {"DequantizeLinear", readDequantizeLinear},
     {"Div", readBinary},
     {"Dropout", readSame},
+    {"Einsum", readEinsum},
+    {"Elu", readUnary},
+    {"Equal", readLogic},
     {"Erf", readErf},
+    {"Exp", readUnary},
+    {"Expand", readExpand},
     {"Flatten", readFlatten},
     {"Gather", readGather},
+    {"Gelu", readUnary},
     {"Gemm", readGemm},
     {"GlobalAveragePool", readGlobalPool},
     {"GlobalMaxPool", readGlobalPool},
     {"Greater", readComparison},
     {"GreaterOrEqual", readComparison},
+    {"GroupNormalization", readGroupNormalization},
     {"HardSigmoid", readUnary},
+    {"HardSwish", readUnary},
     {"Identity", readSame},
+    {"InstanceNormalization", readGroupNormalization},
+    {"LayerNormalization", readLayerNormalization},
     {"LeakyRelu", readUnary},
     {"Less", readComparison},
     {"LessOrEqual", readComparison},
+    {"Log", readUnary},
+    {"LogSoftmax", readLogSoftmax},
     {"MatMul", readMatMul},
     {"Max", readBinary},
     {"MaxPool", readMaxPool},
     {"MaxUnpool", readMaxUnpool},
     {"Min", readBinary},
+    {"Mish", readUnary},
     {"Mul", readBinary},
     {"Neg", readUnary},
+    {"Not", readUnary},
+    {"OneHot", readOneHot},
+    {"Or", readLogic},
+    {"PRelu", readPRelu},
     {"Pad", readPad},
     {"Pow", readPow},
     {"QuantizeLinear", readQuantizeLinear},
+    {"RMSNormalization", readLayerNormalization},
+    {"Reciprocal", readUnary},
+    {"ReduceL1", readReduce},
+    {"ReduceL2", readReduce},
+    {"ReduceLogSum", readReduce},
+    {"ReduceLogSumExp", readReduce},
     {"ReduceMax", readReduce},
     {"ReduceMean", readReduce},
+    {"ReduceMin", readReduce},
     {"ReduceSum", readReduce},
+    {"ReduceSumSquare", readReduce},
     {"Relu", readUnary},
     {"Reshape", readReshape},
     {"Resize", readResize},
+    {"Selu", readUnary},
     {"Shape", readShape},
     {"Sigmoid", readUnary},
+    {"Sign", readUnary},
     {"Slice", readSlice},
     {"Softmax", readSoftmax},
+    {"Softplus", readUnary},
+    {"Softsign", readUnary},
     {"SpaceToDepth", readBlocks},
     {"Split", readSplit},
     {"Sqrt", readSqrt},
     {"Squeeze", readSqueeze},
     {"Sub", readBinary},
     {"Sum", readBinary},
+    {"Swish", readUnary},
     {"Tanh", readUnary},
+    {"ThresholdedRelu", readUnary},
+    {"Tile", readTile},
     {"Transpose", readTranspose},
+    {"Trilu", readTrilu},
     {"Unsqueeze", readUnsqueeze},
     {"Upsample", readResize},
+    {"Where", readWhere},
+    {"Xor", readLogic},
 };
 
 std::int64_t limited(double number)
@@ -134,9 +173,16 @@ const GraphTensor& NodeContext::value(int input) const
         failOnnx(Code::Constant, {}, {input});
     if (tensor.isPlaces)
         failOnnx(Code::Places);
-    if (tensor.isUnfinished())
-        failOnnx(Code::Part);
+    if (tensor.isUnfinished()) {
+        GraphTensor& kept = m_tensors[m_node.input(input)];
+        kept = finishedPart(m_maker, tensor);
+    }
     return tensor;
+}
+
+const GraphTensor& NodeContext::numbers(int input) const
+{
+    return isConstant(input) ? any(input) : value(input);
 }
 
 const Constant& NodeContext::constant(int input) const

@@ -39,6 +39,8 @@ public:
     bool isConstant(int input) const { return any(input).constant != nullptr; }
     /// An input that must be one of the network's values.
     const GraphTensor& value(int input) const;
+    /// An input that is a constant or one of the network's values.
+    const GraphTensor& numbers(int input) const;
     /// An input that must be a constant. Numbers without end are only taken where they are limits.
     const Constant& constant(int input) const;
     const Constant& finiteConstant(int input) const;
@@ -93,16 +95,36 @@ void readMatMul(NodeContext& node);
 void readBatchNormalization(NodeContext& node);
 // read_elements.cpp: one number of each
 void readBinary(NodeContext& node); ///< Add, Sub, Mul, Div, Min, Max, Sum
-/// Add, Mul or Div of what is a part of a layer (read_parts.cpp) and something else.
-GraphTensor withPart(const NodeContext& node, const GraphTensor& a, const GraphTensor& b);
-void readUnary(NodeContext& node); ///< Relu, Sigmoid, Tanh, Neg, Abs …
+GraphTensor elementWise(const NodeContext& node, const std::string& op, const GraphTensor& a, const GraphTensor& b);
 void readComparison(NodeContext& node); ///< GreaterOrEqual, Greater, LessOrEqual, Less
+void readLogic(NodeContext& node); ///< And, Or, Xor, Equal
+void readPRelu(NodeContext& node);
 void readClip(NodeContext& node);
 void readSoftmax(NodeContext& node);
 void readCast(NodeContext& node);
 void readQuantizeLinear(NodeContext& node);
 void readDequantizeLinear(NodeContext& node);
+// read_curves.cpp
+void readUnary(NodeContext& node); ///< Relu, Sigmoid, Tanh, Exp, Elu …
+// read_norms.cpp
+void readLayerNormalization(NodeContext& node); ///< and RMSNormalization
+void readGroupNormalization(NodeContext& node); ///< and InstanceNormalization
+void readLogSoftmax(NodeContext& node);
+// read_choices.cpp
+void readWhere(NodeContext& node);
+void readArgMax(NodeContext& node); ///< and ArgMin
+void readOneHot(NodeContext& node);
+void readEmbedding(NodeContext& node); ///< Gather with a constant table
+void readExpand(NodeContext& node);
+void readTile(NodeContext& node);
+void readTrilu(NodeContext& node);
+// read_einsum.cpp
+void readEinsum(NodeContext& node);
 // read_parts.cpp
+/// Add, Mul or Div of what may be a part of a layer and something else; none where both stand for themselves.
+std::optional<GraphTensor> withPart(const NodeContext& node, const GraphTensor& a, const GraphTensor& b);
+/// A tensor that stands for itself.
+GraphTensor finishedPart(TensorMaker& maker, GraphTensor tensor);
 void readSqrt(NodeContext& node);
 void readErf(NodeContext& node);
 void readPow(NodeContext& node);
@@ -135,9 +157,15 @@ struct WindowPlan
 {
     WindowLine rows;
     WindowLine columns;
+    bool isImage = true; ///< else there are no rows: [C, L]
 
     bool isPadded() const { return rows.edge() > 0 || columns.edge() > 0; }
+    /// Of what comes out.
+    Dims dims(std::int64_t channels) const;
 };
-WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t kernelRows, std::int64_t kernelColumns);
+/// `dims`: of an image or of a line. `kernel`: a number for each of its dimensions behind the channels.
+WindowPlan windowPlan(const NodeContext& node, const Dims& dims, const Dims& kernel);
+/// A line as an image of one row.
+GraphTensor asImage(const GraphTensor& x);
 
 } // namespace convoku

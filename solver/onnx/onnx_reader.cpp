@@ -380,13 +380,11 @@ private:
                 failOnnx(
                     m_constants.find(output.name()) != m_constants.end() ? Code::ConstantOutput : Code::MissingValue,
                     port.name);
-            const GraphTensor& tensor = found->second;
+            const GraphTensor tensor = finishedPart(m_maker, found->second);
             if (tensor.constant)
                 failOnnx(Code::ConstantOutput, port.name);
             if (tensor.isPlaces)
                 failOnnx(Code::Places, port.name);
-            if (tensor.isUnfinished())
-                failOnnx(Code::Part, port.name);
             if (tensor.leading != 0)
                 failOnnx(Code::Batch, port.name);
             port.shape = tensor.dims;

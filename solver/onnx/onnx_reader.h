@@ -50,6 +50,7 @@ struct OnnxMistake
         NoOutput,
         SparseTensor, ///< name: of the tensor
         ExternalData, ///< the tensor's numbers are in another file, and none is opened
+        ExternalFile, ///< numbers are in a file that can't be read; name: its path
         DataType, ///< the tensor's, or what a Cast makes; numbers: ONNX' number of the type
         BrokenTensor, ///< the tensor has not as many numbers as its shape says
         NotFinite, ///< the tensor holds, or a division makes, what is no number
@@ -74,7 +75,6 @@ struct OnnxMistake
         Batch, ///< it changes the dimension of the puzzles
         Rounding, ///< it rounds numbers that may not be whole
         Places, ///< it reads the places that a pool found, and is no MaxUnpool of it
-        Part, ///< it is a part of an RMS normalisation or of a GELU, and not at its place there
         TooManyElements, ///< of a value; numbers: the most
         TooManyWeights, ///< numbers: the most
         TooMuchWork, ///< numbers: the most operations
@@ -120,9 +120,9 @@ bool lacksBatch(const OnnxPort& input);
 /// far as floats hold all sums of them. What the inputs can hold says the fact "ranges" (see toOnnx), else the type,
 /// else OnnxLimits.
 ///
-/// The file may be anybody's: no other file is opened, no more memory taken than the limits say, and nothing is thrown
-/// but std::bad_alloc. All constants in memory have at most
-/// max(2^22, 4 × bytes of the file) numbers.
+/// The file may be anybody's: no other file is opened (see withExternalData()), no more memory taken than the limits
+/// say, and nothing is thrown but std::bad_alloc. All constants in memory have at most max(2^22, 4 × bytes of the file)
+/// numbers.
 std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const OnnxLimits& limits = {});
 
 } // namespace convoku

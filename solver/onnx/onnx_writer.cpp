@@ -254,6 +254,19 @@ private:
             return writeNormalise(layer, value, out);
         case LayerKind::Gelu:
             return writeGelu(layer, value, out);
+        case LayerKind::Exp:
+            plain("Exp", layer, out);
+            return;
+        case LayerKind::Log:
+            plain("Log", layer, out);
+            return;
+        case LayerKind::Power:
+            m_graph.node(
+                "Pow", {inputsOf(layer).front(), scalar(value.name + ".exponent", layer.factor)}, {out}, layer.words);
+            return;
+        case LayerKind::Erf:
+            plain("Erf", layer, out);
+            return;
         case LayerKind::AtLeast: {
             const std::string answers = m_graph.fresh(value.name + ".answers"); // yes or no
             m_graph.node("GreaterOrEqual",

@@ -110,9 +110,9 @@ ValueId layerOf(TensorMaker& maker, Binary op, ValueId a, ValueId b)
     case Binary::Maximum:
         return maker.maximum(a, b);
     case Binary::Divide:
-        break;
+        return maker.multiply(a, maker.power(b, -1));
     }
-    failOnnx(Code::NotConstant, {}, {1});
+    return a;
 }
 
 /// x with one number, the second or the first operand.
@@ -143,8 +143,11 @@ GraphTensor withConstant(
         failOnnx(Code::FittingShapes, {}, constant.dims);
     if (!std::ranges::all_of(constant.numbers, [](double number) { return std::isfinite(number); }))
         failOnnx(Code::NotFinite);
-    if (op == Binary::Divide && isFirst)
-        failOnnx(Code::NotConstant, {}, {1});
+    if (op == Binary::Divide && isFirst) {
+        GraphTensor reciprocal = x;
+        reciprocal.value = maker.power(x.value, -1);
+        return withConstant(node, Binary::Multiply, reciprocal, constant, false, false);
+    }
     if (op == Binary::Divide && x.isInteger)
         failOnnx(Code::Rounding);
     const Aligned both = aligned(x.dims, dimsBeside(x, constant));
@@ -204,6 +207,8 @@ GraphTensor together(const NodeContext& node, Binary op, const GraphTensor& a, c
     TensorMaker& maker = node.maker();
     GraphTensor made = a;
     made.isInteger = a.isInteger && b.isInteger;
+    if (op == Binary::Divide && made.isInteger)
+        failOnnx(Code::Rounding);
     made.dims = both.dims;
     made.value = layerOf(maker, op, maker.view(a, both.a), maker.view(b, both.b));
     return made;
@@ -219,23 +224,22 @@ void readBinary(NodeContext& node)
     for (int i = 1; i < (isList ? node.inputs() : 2); ++i) {
         const GraphTensor& next = node.any(i);
         if (made.isUnfinished() || next.isUnfinished()) {
-            made = withPart(node, made, next);
-            continue;
+            if (auto part = withPart(node, made, next)) {
+                made = std::move(*part);
+                continue;
+            }
+            made = finishedPart(node.maker(), std::move(made));
         }
         const int value = made.constant ? i : 0; // the one that may be of a convolution
-        made = together(node, op, made, next, !isList && node.isOnlyReader(value));
+        made = together(node, op, made, finishedPart(node.maker(), next), !isList && node.isOnlyReader(value));
     }
     node.set(0, std::move(made));
 }
 
 void readComparison(NodeContext& node)
 {
-    const GraphTensor* a = &node.any(0);
-    const GraphTensor* b = &node.any(1);
-    if (a->isPlaces || b->isPlaces)
-        failOnnx(Code::Places);
-    if (a->isUnfinished() || b->isUnfinished())
-        failOnnx(Code::Part);
+    const GraphTensor* a = &node.numbers(0);
+    const GraphTensor* b = &node.numbers(1);
     const std::string& op = node.op();
     const bool isStrict = op == "Greater" || op == "Less";
     // a ≤ b is b ≥ a.
@@ -284,31 +288,41 @@ void readComparison(NodeContext& node)
     node.set(0, std::move(made));
 }
 
-void readUnary(NodeContext& node)
+GraphTensor elementWise(const NodeContext& node, const std::string& op, const GraphTensor& a, const GraphTensor& b)
 {
-    GraphTensor made = node.value(0);
+    return together(node, binaryOf(op), a, b, false);
+}
+
+void readPRelu(NodeContext& node)
+{
+    // max(x, 0) − slope · max(−x, 0)
     TensorMaker& maker = node.maker();
-    const ValueId x = made.value;
+    GraphTensor above = node.value(0);
+    GraphTensor below = above;
+    above.value = maker.relu(above.value);
+    below.value = maker.relu(maker.affine(below.value, -1, 0));
+    node.set(0, elementWise(node, "Sub", above, elementWise(node, "Mul", below, node.numbers(1))));
+}
+
+void readLogic(NodeContext& node)
+{
     const std::string& op = node.op();
-    if (op == "Relu") {
-        made.value = maker.relu(x);
-    } else if (op == "Sigmoid") {
-        made.value = maker.sigmoid(x);
-    } else if (op == "Tanh") {
-        made.value = maker.tanh(x);
-    } else if (op == "Neg") {
-        made.value = maker.affine(x, -1, 0);
-    } else if (op == "Abs") {
-        made.value = maker.maximum(x, maker.affine(x, -1, 0));
-    } else if (op == "HardSigmoid") {
-        made.value = maker.clamp(maker.affine(x, node.real("alpha", .2), node.real("beta", .5)), {0, 1});
-    } else { // LeakyRelu
-        const double slope = node.real("alpha", .01);
-        if (slope >= 0 && slope <= 1)
-            made.value = maker.maximum(x, maker.affine(x, slope, 0));
-        else
-            made.value = maker.subtract(maker.relu(x), maker.affine(maker.relu(maker.affine(x, -1, 0)), slope, 0));
+    if (op == "And" || op == "Or")
+        return node.set(0, elementWise(node, op == "And" ? "Min" : "Max", node.numbers(0), node.numbers(1)));
+    // Equal, Xor: by their difference
+    GraphTensor made = elementWise(node, "Sub", node.numbers(0), node.numbers(1));
+    if (made.constant) {
+        Constant answers = *made.constant;
+        for (double& number : answers.numbers)
+            number = (number == 0) == (op == "Equal") ? 1 : 0;
+        return node.set(std::move(answers));
     }
+    TensorMaker& maker = node.maker();
+    constexpr double kLeast = std::numeric_limits<float>::denorm_min();
+    const ValueId size = maker.maximum(made.value, maker.affine(made.value, -1, 0));
+    const ValueId differs = maker.atLeast(size, maker.isWhole(size) ? 1 : kLeast);
+    made.value = op == "Equal" ? maker.affine(differs, -1, 1) : differs;
+    made.isInteger = true;
     node.set(0, std::move(made));
 }
 

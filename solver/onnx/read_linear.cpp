@@ -21,18 +21,21 @@ std::vector<double> biasOf(const NodeContext& node, int input, std::int64_t chan
     return bias.numbers;
 }
 
-/// [out, in / groups, kernel rows, kernel columns] and the image that it goes over.
+/// [out, in / groups, kernel rows, kernel columns], or without rows, and the image that it goes over.
 const Constant& kernelOf(const NodeContext& node, const GraphTensor& x)
 {
     const Constant& weights = node.finiteConstant(1);
+    const std::size_t lines = weights.dims.size() < 2 ? 0 : weights.dims.size() - 2;
     // [out, in, …] and [puzzles, in, …]: as many dimensions behind both.
-    if (weights.dims.size() >= 3 && weights.dims.size() != 4 && weights.dims.size() == x.dims.size() + 1)
-        failOnnx(Code::OtherWindow, {}, {static_cast<std::int64_t>(weights.dims.size()) - 2});
-    if (x.dims.size() != 3 || x.leading != 0)
+    const bool fits = lines >= 1 && lines + 1 == x.dims.size();
+    if (fits && lines > 2)
+        failOnnx(Code::OtherWindow, {}, {static_cast<std::int64_t>(lines)});
+    if (x.dims.size() < 2 || x.dims.size() > 3 || x.leading != 0)
         failOnnx(Code::Rank, {}, x.dims);
-    if (weights.dims.size() != 4 || weights.numbers.empty())
+    if (!fits || weights.numbers.empty())
         failOnnx(Code::Rank, {}, weights.dims);
-    if (const auto shape = node.numbers("kernel_shape"); shape && *shape != Dims{weights.dims[2], weights.dims[3]})
+    const Dims kernel(weights.dims.begin() + 2, weights.dims.end());
+    if (const auto shape = node.numbers("kernel_shape"); shape && *shape != kernel)
         failOnnx(Code::Attribute, "kernel_shape");
     return weights;
 }
@@ -110,23 +113,28 @@ void readConv(NodeContext& node)
     if (weights.dims[1] * groups != x.dims[0])
         failOnnx(Code::FittingShapes, {}, x.dims);
     const std::vector<double> bias = biasOf(node, 2, outs);
-    const WindowPlan plan = windowPlan(node, x.dims, weights.dims[2], weights.dims[3]);
+    const WindowPlan plan = windowPlan(node, x.dims, {weights.dims.begin() + 2, weights.dims.end()});
     const ValueId made = node.maker().windows(
-        node.maker().view(x), plan.rows, plan.columns, static_cast<int>(groups), weights.numbers, bias);
-    node.set(made, {outs, plan.rows.count, plan.columns.count});
+        node.maker().view(asImage(x)), plan.rows, plan.columns, static_cast<int>(groups), weights.numbers, bias);
+    node.set(made, plan.dims(outs));
 }
 
 void readConvTranspose(NodeContext& node)
 {
-    const GraphTensor& x = node.value(0);
-    const Constant& weights = kernelOf(node, x);
+    const GraphTensor x = asImage(node.value(0));
+    Constant weights = kernelOf(node, node.value(0));
+    const bool isImage = weights.dims.size() == 4;
+    if (!isImage)
+        weights.dims.insert(weights.dims.begin() + 2, 1);
     const std::int64_t groups = groupsOf(node, x.dims[0], weights.dims[0]);
     if (weights.dims[0] != x.dims[0])
         failOnnx(Code::FittingShapes, {}, x.dims);
     const std::int64_t outs = weights.dims[1] * groups;
     const std::vector<double> bias = biasOf(node, 2, outs);
     const auto pair = [&](const char* name, std::int64_t otherwise, std::int64_t least) {
-        const auto given = node.numbers(name).value_or(Dims{otherwise, otherwise});
+        Dims given = node.numbers(name).value_or(Dims(isImage ? 2 : 1, otherwise));
+        if (!isImage)
+            given.insert(given.begin(), otherwise);
         if (given.size() != 2 || given[0] < least || given[1] < least)
             failOnnx(Code::Attribute, name);
         return given;
@@ -134,7 +142,9 @@ void readConvTranspose(NodeContext& node)
     const Dims strides = pair("strides", 1, 1);
     const Dims dilations = pair("dilations", 1, 1);
     const Dims added = pair("output_padding", 0, 0);
-    Dims pads = node.numbers("pads").value_or(Dims{0, 0, 0, 0});
+    Dims pads = node.numbers("pads").value_or(Dims(isImage ? 4 : 2, 0));
+    if (!isImage && pads.size() == 2)
+        pads = {0, pads[0], 0, pads[1]};
     if (pads.size() != 4)
         failOnnx(Code::Attribute, "pads");
     const std::string automatic = node.text("auto_pad", "NOTSET");
@@ -163,7 +173,7 @@ void readConvTranspose(NodeContext& node)
     TensorMaker& maker = node.maker();
     elementsOf({x.dims[0], lines[0].length, lines[1].length}, maker.limits().elements);
     elementsOf({outs, lines[0].count, lines[1].count}, maker.limits().elements);
-    const Dims dims{outs, lines[0].count, lines[1].count};
+    const Dims dims = isImage ? Dims{outs, lines[0].count, lines[1].count} : Dims{outs, lines[1].count};
     // One that only repeats: each number fills a window of its own.
     const bool fills = strides == Dims{weights.dims[2], weights.dims[3]} && dilations == Dims{1, 1}
         && pads == Dims{0, 0, 0, 0} && added == Dims{0, 0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Operators that have no layer by themselves, but are parts of one: a root is part of an RMS normalisation, the error
-// function of a GELU.
+// Operators that are part of a larger one where exporters write it in parts: a root of an RMS normalisation, the error
+// function of a GELU. Elsewhere they are layers by themselves.
 #include "solver/onnx/node_context.h"
 
 #include <algorithm>
@@ -72,21 +72,21 @@ std::optional<MeanOfSquares> meanOfSquares(const TensorMaker& maker, ValueId val
 }
 
 /// x / root
-GraphTensor normalised(TensorMaker& maker, const GraphTensor& x, const GraphTensor& root)
+std::optional<GraphTensor> normalised(TensorMaker& maker, const GraphTensor& x, const GraphTensor& root)
 {
     const auto mean = meanOfSquares(maker, root.value);
     if (!mean || withoutShape(maker, x.value) != mean->of || x.dims.size() != root.dims.size()
         || x.leading != root.leading)
-        failOnnx(Code::Part);
+        return std::nullopt;
     // The root is repeated along the axis that its mean was taken of, and along no other.
     std::size_t axis = 0;
     while (axis < x.dims.size() && (root.dims[axis] != 1 || threeOf(x.dims, axis, axis + 1) != mean->lines))
         ++axis;
     if (axis == x.dims.size())
-        failOnnx(Code::Part);
+        return std::nullopt;
     for (std::size_t i = 0; i < x.dims.size(); ++i) {
         if (i != axis && x.dims[i] != root.dims[i])
-            failOnnx(Code::Part);
+            return std::nullopt;
     }
     GraphTensor made = x;
     const std::size_t rank = x.dims.size();
@@ -100,13 +100,13 @@ GraphTensor normalised(TensorMaker& maker, const GraphTensor& x, const GraphTens
 }
 
 /// y · factor · (1 + erf(u)), with u = x / √2 and y a multiple of x.
-GraphTensor gelu(TensorMaker& maker, const GraphTensor& y, const GraphTensor& share)
+std::optional<GraphTensor> gelu(TensorMaker& maker, const GraphTensor& y, const GraphTensor& share)
 {
     const Unfinished& its = share.unfinished;
     const Line from = lineOf(maker, y.value);
     const Line inside = lineOf(maker, share.value);
     if (!areAlike(its.factor, its.offset) || from.of != inside.of || y.dims != share.dims)
-        failOnnx(Code::Part);
+        return std::nullopt;
     double times = 1; // y = times · x
     if (inside.factor != 0)
         times = from.factor / (inside.factor * std::numbers::sqrt2);
@@ -114,7 +114,7 @@ GraphTensor gelu(TensorMaker& maker, const GraphTensor& y, const GraphTensor& sh
         times = from.offset / (inside.offset * std::numbers::sqrt2);
     if (!(std::abs(times) > kAlike) || !areAlike(from.factor, times * std::numbers::sqrt2 * inside.factor)
         || !areAlike(from.offset, times * std::numbers::sqrt2 * inside.offset))
-        failOnnx(Code::Part);
+        return std::nullopt;
     GraphTensor made = y;
     if (!areAlike(times, 1))
         made.value = maker.affine(y.value, 1 / times, 0);
@@ -133,12 +133,13 @@ GraphTensor finished(TensorMaker& maker, GraphTensor tensor)
 }
 
 /// With a number that is added to it, or that it is multiplied with.
-GraphTensor withNumber(TensorMaker& maker, const std::string& op, const GraphTensor& tensor, double number)
+std::optional<GraphTensor> withNumber(
+    TensorMaker& maker, const std::string& op, const GraphTensor& tensor, double number)
 {
     GraphTensor made = tensor;
     Unfinished& its = made.unfinished;
     if (its.part == Unfinished::Part::Root || !std::isfinite(number))
-        failOnnx(Code::Part);
+        return std::nullopt;
     if (op == "Add" && its.part == Unfinished::Part::Erf) {
         its.offset += number;
     } else if (op == "Mul" || (op == "Div" && number != 0)) {
@@ -146,14 +147,33 @@ GraphTensor withNumber(TensorMaker& maker, const std::string& op, const GraphTen
         its.factor *= by;
         its.offset *= by;
     } else {
-        failOnnx(Code::Part);
+        return std::nullopt;
     }
     return finished(maker, std::move(made));
 }
 
 } // namespace
 
-GraphTensor withPart(const NodeContext& node, const GraphTensor& a, const GraphTensor& b)
+GraphTensor finishedPart(TensorMaker& maker, GraphTensor tensor)
+{
+    const Unfinished its = std::exchange(tensor.unfinished, {});
+    switch (its.part) {
+    case Unfinished::Part::Root:
+        tensor.value = maker.power(tensor.value, .5);
+        break;
+    case Unfinished::Part::Erf:
+        tensor.value = maker.affine(maker.made(LayerKind::Erf, {tensor.value}), its.factor, its.offset);
+        break;
+    case Unfinished::Part::Gelu:
+        tensor.value = maker.affine(maker.gelu(tensor.value), its.factor, 0);
+        break;
+    case Unfinished::Part::None:
+        break;
+    }
+    return tensor;
+}
+
+std::optional<GraphTensor> withPart(const NodeContext& node, const GraphTensor& a, const GraphTensor& b)
 {
     using Part = Unfinished::Part;
     const std::string& op = node.op();
@@ -166,29 +186,33 @@ GraphTensor withPart(const NodeContext& node, const GraphTensor& a, const GraphT
     if (isNumber(a) && op != "Div")
         return withNumber(maker, op, b, a.constant->numbers.front());
     if (a.constant || b.constant || (a.isUnfinished() && b.isUnfinished()))
-        failOnnx(Code::Part);
+        return std::nullopt;
     if (op == "Div" && b.unfinished.part == Part::Root)
         return normalised(maker, a, b);
     if (op != "Mul")
-        failOnnx(Code::Part);
+        return std::nullopt;
     const GraphTensor& share = a.isUnfinished() ? a : b;
     if (share.unfinished.part != Part::Erf)
-        failOnnx(Code::Part);
-    return finished(maker, gelu(maker, a.isUnfinished() ? b : a, share));
+        return std::nullopt;
+    auto made = gelu(maker, a.isUnfinished() ? b : a, share);
+    return made ? std::optional(finished(maker, std::move(*made))) : std::nullopt;
 }
 
 void readSqrt(NodeContext& node)
 {
     GraphTensor made = node.value(0);
-    if (!meanOfSquares(node.maker(), made.value))
-        failOnnx(Code::Part);
-    made.unfinished = {Unfinished::Part::Root, 1, 0};
+    made.isInteger = false;
+    if (meanOfSquares(node.maker(), made.value))
+        made.unfinished = {Unfinished::Part::Root, 1, 0};
+    else
+        made.value = node.maker().power(made.value, .5);
     node.set(0, std::move(made));
 }
 
 void readErf(NodeContext& node)
 {
     GraphTensor made = node.value(0);
+    made.isInteger = false;
     made.unfinished = {Unfinished::Part::Erf, 1, 0};
     node.set(0, std::move(made));
 }
@@ -196,9 +220,9 @@ void readErf(NodeContext& node)
 void readPow(NodeContext& node)
 {
     GraphTensor made = node.value(0);
-    if (node.scalar(1) != 2) // squares only
-        failOnnx(Code::NotConstant, {}, {1});
-    made.value = node.maker().multiply(made.value, made.value);
+    const double exponent = node.scalar(1);
+    made.value = node.maker().power(made.value, exponent);
+    made.isInteger = made.isInteger && exponent == 2;
     node.set(0, std::move(made));
 }
 

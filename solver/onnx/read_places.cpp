@@ -19,11 +19,6 @@ GraphTensor taken(
     return node.maker().tensor(picked(*x.constant, axis, places, node.maker().limits().constants));
 }
 
-const GraphTensor& withNumbers(const NodeContext& node, int input)
-{
-    return node.isConstant(input) ? node.any(input) : node.value(input);
-}
-
 std::size_t axisOf(const NodeContext& node, const GraphTensor& x, std::int64_t axis)
 {
     return x.constant ? node.axisOf(*x.constant, axis) : node.axisOf(x, axis);
@@ -42,7 +37,7 @@ void readConcat(NodeContext& node)
     std::vector<GraphTensor> parts;
     const GraphTensor* first = nullptr;
     for (int i = 0; i < node.inputs(); ++i) {
-        parts.push_back(withNumbers(node, i));
+        parts.push_back(node.numbers(i));
         if (!parts.back().constant && first == nullptr)
             first = &node.any(i);
     }
@@ -100,7 +95,7 @@ void readConcat(NodeContext& node)
 
 void readSlice(NodeContext& node)
 {
-    GraphTensor made = withNumbers(node, 0);
+    GraphTensor made = node.numbers(0);
     const bool isOld = node.inputs() == 1;
     const Dims starts = isOld ? node.numbers("starts").value_or(Dims{}) : node.whole(1);
     const Dims ends = isOld ? node.numbers("ends").value_or(Dims{}) : node.whole(2);
@@ -141,7 +136,7 @@ void readSlice(NodeContext& node)
 
 void readSplit(NodeContext& node)
 {
-    const GraphTensor x = withNumbers(node, 0);
+    const GraphTensor x = node.numbers(0);
     const std::size_t axis = axisOf(node, x, node.number("axis", 0));
     const std::int64_t length = dimsOf(x)[axis];
     const auto count = static_cast<std::int64_t>(node.outputs());
@@ -167,7 +162,9 @@ void readSplit(NodeContext& node)
 
 void readGather(NodeContext& node)
 {
-    const GraphTensor x = withNumbers(node, 0);
+    if (!node.isConstant(1))
+        return readEmbedding(node);
+    const GraphTensor x = node.numbers(0);
     const std::size_t axis = axisOf(node, x, node.number("axis", 0));
     const bool isSingle = node.constant(1).dims.empty();
     std::vector<std::int64_t> places = node.whole(1);

@@ -61,13 +61,12 @@ Extent strideOf(const WindowPlan& plan)
 
 WindowPlan poolPlan(const NodeContext& node, const GraphTensor& x)
 {
-    if (const auto shape = node.numbers("kernel_shape");
-        shape && !shape->empty() && shape->size() != 2 && x.dims.size() == shape->size() + 1)
-        failOnnx(Code::OtherWindow, {}, {static_cast<std::int64_t>(shape->size())});
-    if (x.dims.size() != 3 || x.leading != 0)
+    const std::size_t lines = x.dims.size() - 1;
+    if (const auto shape = node.numbers("kernel_shape"); shape && shape->size() == lines && lines > 2)
+        failOnnx(Code::OtherWindow, {}, {static_cast<std::int64_t>(lines)});
+    if (x.dims.size() < 2 || x.dims.size() > 3 || x.leading != 0)
         failOnnx(Code::Rank, {}, x.dims);
-    const Dims kernel = listOf(node, "kernel_shape", 2, 0, 1);
-    const WindowPlan plan = windowPlan(node, x.dims, kernel[0], kernel[1]);
+    const WindowPlan plan = windowPlan(node, x.dims, listOf(node, "kernel_shape", lines, 0, 1));
     for (const WindowLine* line : {&plan.rows, &plan.columns}) {
         if (line->dilation != 1)
             failOnnx(Code::Attribute, "dilations");
@@ -78,18 +77,31 @@ WindowPlan poolPlan(const NodeContext& node, const GraphTensor& x)
 }
 
 /// A dimension whose numbers become one: windows over {before, length, behind}.
-ValueId reduced(const NodeContext& node, ValueId x)
+ValueId reduced(const std::string& op, TensorMaker& maker, ValueId x)
 {
-    TensorMaker& maker = node.maker();
-    const Shape shape = maker.shapeOf(x);
-    const Extent line{shape.rows, 1};
-    if (node.op() == "ReduceMax")
+    const Extent line{maker.shapeOf(x).rows, 1};
+    if (op == "ReduceMax")
         return maker.maxPool(x, line, line);
-    if (node.op() == "ReduceMean")
-        return maker.averagePool(x, line, line);
-    const std::vector<double> ones(static_cast<std::size_t>(shape.channels) * static_cast<std::size_t>(shape.rows), 1.);
-    const std::vector<double> none(static_cast<std::size_t>(shape.channels), 0.);
-    return maker.convolution(x, line, line, shape.channels, maker.floats(ones), maker.floats(none));
+    if (op == "ReduceMin")
+        return maker.affine(maker.maxPool(maker.affine(x, -1, 0), line, line), -1, 0);
+    return op == "ReduceMean" ? maker.averagePool(x, line, line) : maker.lineSum(x);
+}
+
+/// What is added up, in place of the numbers.
+ValueId beforeSum(const std::string& op, TensorMaker& maker, ValueId x)
+{
+    if (op == "ReduceL1")
+        return maker.maximum(x, maker.affine(x, -1, 0));
+    if (op == "ReduceL2" || op == "ReduceSumSquare")
+        return maker.multiply(x, x);
+    return op == "ReduceLogSumExp" ? maker.made(LayerKind::Exp, {x}) : x;
+}
+
+ValueId afterSum(const std::string& op, TensorMaker& maker, ValueId x)
+{
+    if (op == "ReduceL2")
+        return maker.power(x, .5);
+    return op == "ReduceLogSum" || op == "ReduceLogSumExp" ? maker.made(LayerKind::Log, {x}) : x;
 }
 
 /// Where the numbers of a dimension come from that is made larger or smaller.
@@ -147,27 +159,42 @@ std::int64_t repetitions(const std::vector<std::int64_t>& places, std::int64_t l
 
 } // namespace
 
-WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t kernelRows, std::int64_t kernelColumns)
+GraphTensor asImage(const GraphTensor& x)
 {
-    const Dims strides = listOf(node, "strides", 2, 1, 1);
-    const Dims dilations = listOf(node, "dilations", 2, 1, 1);
-    const Dims pads = listOf(node, "pads", 4, 0, 0);
+    GraphTensor made = x;
+    if (x.dims.size() == 2)
+        made.dims.insert(made.dims.begin() + 1, 1);
+    return made;
+}
+
+Dims WindowPlan::dims(std::int64_t channels) const
+{
+    return isImage ? Dims{channels, rows.count, columns.count} : Dims{channels, columns.count};
+}
+
+WindowPlan windowPlan(const NodeContext& node, const Dims& dims, const Dims& kernel)
+{
+    const std::size_t count = kernel.size();
+    const Dims strides = listOf(node, "strides", count, 1, 1);
+    const Dims dilations = listOf(node, "dilations", count, 1, 1);
+    const Dims pads = listOf(node, "pads", 2 * count, 0, 0);
     const std::string automatic = node.text("auto_pad", "NOTSET");
     const bool ceil = node.number("ceil_mode", 0) != 0;
     if (automatic != "NOTSET" && automatic != "VALID" && automatic != "SAME_UPPER" && automatic != "SAME_LOWER")
         failOnnx(Code::Attribute, "auto_pad");
     WindowPlan plan;
-    for (std::size_t i = 0; i < 2; ++i) {
-        WindowLine& line = i == 0 ? plan.rows : plan.columns;
-        line = {dims[1 + i], i == 0 ? kernelRows : kernelColumns, strides[i], dilations[i], 0, 1};
+    plan.isImage = count == 2;
+    for (std::size_t i = 0; i < count; ++i) {
+        WindowLine& line = i + 1 == count ? plan.columns : plan.rows;
+        line = {dims[1 + i], kernel[i], strides[i], dilations[i], 0, 1};
         const std::int64_t reach = (line.kernel - 1) * line.dilation + 1;
         std::int64_t after = 0;
         if (automatic == "NOTSET") {
             line.before = pads[i];
-            after = pads[2 + i];
+            after = pads[count + i];
         } else if (automatic != "VALID") {
-            const std::int64_t count = (line.length + line.stride - 1) / line.stride;
-            const std::int64_t all = std::max<std::int64_t>(0, (count - 1) * line.stride + reach - line.length);
+            const std::int64_t windows = (line.length + line.stride - 1) / line.stride;
+            const std::int64_t all = std::max<std::int64_t>(0, (windows - 1) * line.stride + reach - line.length);
             line.before = automatic == "SAME_LOWER" ? all - all / 2 : all / 2;
             after = all - line.before;
         }
@@ -186,15 +213,15 @@ WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t ke
 
 void readMaxPool(NodeContext& node)
 {
-    const GraphTensor& x = node.value(0);
-    const WindowPlan plan = poolPlan(node, x);
+    const WindowPlan plan = poolPlan(node, node.value(0));
+    const GraphTensor x = asImage(node.value(0));
     if (node.number("storage_order", 0) != 0)
         failOnnx(Code::Attribute, "storage_order");
     TensorMaker& maker = node.maker();
-    const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
+    const Dims dims = plan.dims(x.dims[0]);
     if (node.wants(1)) {
         // A place is one in the plane as it is.
-        if (plan.isPadded() || plan.rows.behind() != 0 || plan.columns.behind() != 0)
+        if (!plan.isImage || plan.isPadded() || plan.rows.behind() != 0 || plan.columns.behind() != 0)
             failOnnx(Code::Places);
         const ValueId in = maker.view(x);
         const auto pooled = maker.maxPoolWithIndices(in, kernelOf(plan), strideOf(plan));
@@ -240,15 +267,15 @@ void readMaxUnpool(NodeContext& node)
 
 void readAveragePool(NodeContext& node)
 {
-    const GraphTensor& x = node.value(0);
-    const WindowPlan plan = poolPlan(node, x);
+    const WindowPlan plan = poolPlan(node, node.value(0));
+    const GraphTensor x = asImage(node.value(0));
     TensorMaker& maker = node.maker();
     const bool counted = node.number("count_include_pad", 0) != 0;
     if (node.number("ceil_mode", 0) != 0 && counted && (plan.rows.behind() > 0 || plan.columns.behind() > 0))
         failOnnx(Code::Attribute, "ceil_mode"); // what is counted there, versions see differently
     const GraphTensor seen = framed(maker, x, plan.rows, plan.columns);
     ValueId made = maker.averagePool(maker.view(seen), kernelOf(plan), strideOf(plan));
-    const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
+    const Dims dims = plan.dims(x.dims[0]);
     if (plan.isPadded() && !counted) {
         // Means of what is there: fewer numbers at the edges.
         const auto inside = [](const WindowLine& line, std::int64_t window) {
@@ -296,10 +323,12 @@ void readReduce(NodeContext& node)
         axes.insert(node.axisOf(x, axis));
     TensorMaker& maker = node.maker();
     GraphTensor made = x;
+    made.value = beforeSum(node.op(), maker, x.value);
     for (const std::size_t axis : axes) {
-        made.value = reduced(node, maker.view(made, threeOf(made.dims, axis, axis + 1)));
+        made.value = reduced(node.op(), maker, maker.view(made, threeOf(made.dims, axis, axis + 1)));
         made.dims[axis] = 1;
     }
+    made.value = afterSum(node.op(), maker, made.value);
     if (node.number("keepdims", 1) == 0) {
         for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis)
             made.dims.erase(made.dims.begin() + static_cast<std::ptrdiff_t>(*axis));
@@ -365,12 +394,24 @@ void readPad(NodeContext& node)
 {
     const GraphTensor& x = node.value(0);
     const std::string mode = node.text("mode", "constant");
-    if (mode != "constant" && mode != "edge" && mode != "reflect")
+    if (mode != "constant" && mode != "edge" && mode != "reflect" && mode != "wrap")
         failOnnx(Code::Attribute, "mode");
-    const Dims pads = node.has(1) ? node.whole(1) : node.numbers("pads").value_or(Dims{});
+    Dims pads = node.has(1) ? node.whole(1) : node.numbers("pads").value_or(Dims{});
     const double filling = node.has(2) ? node.scalar(2) : node.real("value", 0);
     const std::size_t rank = 1 + x.dims.size();
-    if (node.has(3) || x.leading != 0 || pads.size() != 2 * rank)
+    if (node.has(3)) { // of some dimensions only
+        const Dims axes = node.whole(3);
+        if (pads.size() != 2 * axes.size())
+            failOnnx(Code::Rank, {}, x.dims);
+        Dims all(2 * rank, 0);
+        for (std::size_t i = 0; i < axes.size(); ++i) {
+            const std::size_t axis = 1 + node.axisOf(x, axes[i]);
+            all[axis] = pads[i];
+            all[rank + axis] = pads[axes.size() + i];
+        }
+        pads = all;
+    }
+    if (x.leading != 0 || pads.size() != 2 * rank)
         failOnnx(Code::Rank, {}, x.dims);
     if (pads[0] != 0 || pads[rank] != 0)
         failOnnx(Code::Batch);
@@ -394,10 +435,12 @@ void readPad(NodeContext& node)
             continue;
         }
         std::vector<std::int64_t> places = placesOf(line, mode == "edge");
-        if (mode == "reflect") {
+        if (mode == "reflect" || mode == "wrap") {
+            const bool wraps = mode == "wrap";
             for (std::int64_t i = 0; i < count; ++i) {
                 const std::int64_t at = i - before;
-                places[static_cast<std::size_t>(i)] = at < 0 ? -at : at >= length ? 2 * (length - 1) - at : at;
+                const std::int64_t turned = at < 0 ? -at : at >= length ? 2 * (length - 1) - at : at;
+                places[static_cast<std::size_t>(i)] = wraps ? (at % length + length) % length : turned;
             }
             if (std::ranges::any_of(places, [&](std::int64_t at) { return at < 0 || at >= length; }))
                 failOnnx(Code::Attribute, "pads");

@@ -134,6 +134,15 @@ ValueId TensorMaker::perChannel(
     return convolution(x, {1, 1}, {1, 1}, asInt(static_cast<std::int64_t>(channels)), floats(factors), floats(offsets));
 }
 
+ValueId TensorMaker::lineSum(ValueId lines)
+{
+    const Shape shape = shapeOf(lines);
+    const Extent line{shape.rows, 1};
+    const std::vector<double> ones(static_cast<std::size_t>(shape.channels) * static_cast<std::size_t>(shape.rows), 1.);
+    const std::vector<double> none(static_cast<std::size_t>(shape.channels), 0.);
+    return convolution(lines, line, line, shape.channels, floats(ones), floats(none));
+}
+
 ValueId TensorMaker::windows(ValueId x, const WindowLine& rows, const WindowLine& columns, int groups,
     const std::vector<double>& weights, const std::vector<double>& bias)
 {

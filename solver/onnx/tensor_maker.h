@@ -90,6 +90,9 @@ public:
     ValueId perChannel(
         ValueId x, const std::vector<double>& factors, const std::vector<double>& offsets, bool mayMerge);
 
+    /// The sum of each line: {before, length, behind} → {before, 1, behind}.
+    ValueId lineSum(ValueId lines);
+
     /// A convolution with padding of any width and a stride that leaves a rest: what doesn't fit makes the kernel
     /// wider. weights: [bias.size(), channels / groups, rows.kernel, columns.kernel].
     ValueId windows(ValueId x, const WindowLine& rows, const WindowLine& columns, int groups,

@@ -176,23 +176,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("first");
         QTest::addColumn<QString>("reading");
-        QTest::addColumn<bool>("centred");
-        QTest::newRow("digits first") << true << QStringLiteral("digits_first") << false;
-        QTest::newRow("digits last") << false << QStringLiteral("digits_last") << false;
-        QTest::newRow("centred") << true << QStringLiteral("centred_first") << true;
+        QTest::addColumn<float>("factor");
+        QTest::addColumn<float>("offset");
+        QTest::newRow("digits first") << true << QStringLiteral("digits_first") << 1.F << 0.F;
+        QTest::newRow("digits last") << false << QStringLiteral("digits_last") << 1.F << 0.F;
+        QTest::newRow("centred") << true << QStringLiteral("centred_first") << 1 / 9.F << -.5F;
+        QTest::newRow("ninths") << true << QStringLiteral("ninths_first") << 1 / 9.F << 0.F;
+        QTest::newRow("tenths") << false << QStringLiteral("tenths_last") << .1F << 0.F;
     }
     void theSurestCellIsFilled()
     {
         QFETCH(const bool, first);
         QFETCH(const QString, reading);
-        QFETCH(const bool, centred);
+        QFETCH(const float, factor);
+        QFETCH(const float, offset);
         const Network network = sureNetwork(first);
         const QByteArray file = bytesOf(toOnnx(network));
         const FoundNetwork asked = networkInOnnx(file, QStringLiteral("My net.onnx"), {});
         QVERIFY(!asked.network);
         QCOMPARE(asked.choices,
             QStringList({QStringLiteral("digits_first"), QStringLiteral("digits_last"), QStringLiteral("centred_first"),
-                QStringLiteral("centred_last")}));
+                QStringLiteral("centred_last"), QStringLiteral("ninths_first"), QStringLiteral("ninths_last"),
+                QStringLiteral("tenths_first"), QStringLiteral("tenths_last")}));
         QVERIFY(networkInOnnx(file, QStringLiteral("x.onnx"), QStringLiteral("sideways")).choices.isEmpty());
         const FoundNetwork found = networkInOnnx(file, QStringLiteral("My net.onnx"), reading);
         QCOMPARE(found.problem, QString());
@@ -224,7 +229,7 @@ private Q_SLOTS:
                         }
                     }
                     const float given = static_cast<float>(count == 1 ? last : 0);
-                    digits.data[static_cast<std::size_t>(row * 9 + column)] = centred ? given / 9.F - .5F : given;
+                    digits.data[static_cast<std::size_t>(row * 9 + column)] = factor * given + offset;
                 }
             }
             const Tensor sure = runOnce(*scalar, network, std::vector<Tensor>{digits}, network.outputs).front();
@@ -243,6 +248,107 @@ private Q_SLOTS:
             QVERIFY(Wording::endSentence(run).contains(sentence("exporting.onnx.open_end_part")));
             QCOMPARE(VerdictWording::of(run, false).text, sentence("exporting.onnx.contradiction"));
         }
+    }
+
+    /// Ten planes in and ten classes out: those of empty cells are made, and left out.
+    void tenClasses_data()
+    {
+        QTest::addColumn<bool>("first");
+        QTest::newRow("planes first") << true;
+        QTest::newRow("planes last") << false;
+    }
+    void tenClasses()
+    {
+        QFETCH(const bool, first);
+        NetworkBuilder net("ten");
+        const ValueId in = net.input("planes", first ? Shape{10, 9, 9} : Shape{9, 9, 10}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "layers", {in});
+        using enum Dimension;
+        const ValueId planes = first ? in : net.permute(in, {Columns, Channels, Rows}, "planes first");
+        std::vector<float> weights(10 * 10 * 9);
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            weights[i] = static_cast<float>(static_cast<int>(i * 53 % 127) - 63) / 32.F;
+        ValueId out = net.convolution(net.pad(planes, {1, 1}, "edge"), 10, {3, 3}, {1, 1}, 1, weights, {}, "logits");
+        if (!first)
+            out = net.permute(out, {Rows, Columns, Channels}, "planes last");
+        net.endGroup({out});
+        const Network network = net.build({net.named(out, "logits")});
+        const FoundNetwork found = networkInOnnx(bytesOf(toOnnx(network)), QStringLiteral("ten.onnx"), {});
+        QCOMPARE(found.problem, QString());
+
+        const auto scalar = makeScalarBackend();
+        RunOptions options;
+        options.pass = {.rules = found.network->everyRule(), .search = false, .model = found.network};
+        const Grid puzzle = gridOf(kArticleEasy);
+        const Recording run = record(*scalar, StartingGrid(puzzle), options);
+        const Candidates candidates = puzzle.startingCandidates();
+        Tensor hot(1, first ? Shape{10, 9, 9} : Shape{9, 9, 10});
+        const auto place = [first](int plane, int cell) {
+            return static_cast<std::size_t>(first ? plane * 81 + cell : cell * 10 + plane);
+        };
+        for (int cell = 0; cell < 81; ++cell) {
+            const int digit = candidates.soleDigit(Cell::fromIndex(cell));
+            hot.data[place(digit + 1, cell)] = 1; // −1: none
+        }
+        const Tensor logits = runOnce(*scalar, network, std::vector<Tensor>{hot}, network.outputs).front();
+        Tensor sure(1, {9, 9, 9});
+        for (int cell = 0; cell < 81; ++cell) {
+            double sum = 0;
+            for (int plane = 0; plane < 10; ++plane)
+                sum += std::exp(static_cast<double>(logits.data[place(plane, cell)]));
+            for (int digit = 0; digit < 9; ++digit)
+                sure.data[static_cast<std::size_t>(digit * 81 + cell)]
+                    = static_cast<float>(std::exp(static_cast<double>(logits.data[place(digit + 1, cell)])) / sum);
+        }
+        const auto surest = surestOf(sure, true, candidates);
+        QVERIFY(surest.has_value());
+        Candidates expected = candidates;
+        for (int digit = 0; digit < 9; ++digit) {
+            if (digit != surest->digit)
+                expected.remove({digit, surest->row, surest->column});
+        }
+        QCOMPARE(difference(expected, run.stateAt({1, 1, 0}).candidates), std::string());
+    }
+
+    /// Digits that come out, or their classes from 0 on: the first open cell that can be what the answer says.
+    void answers_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::newRow("digits") << 1;
+        QTest::newRow("classes") << 0;
+    }
+    void answers()
+    {
+        QFETCH(const int, first);
+        constexpr int kDigit = 4; // where a cell is open
+        NetworkBuilder net("answers");
+        const ValueId in = net.input("digits", {1, 9, 9}, {0, 9});
+        net.beginGroup(GroupKind::Rule, "layers", {in});
+        const ValueId open = net.affine(net.clamp(in, {0, 1}, "given"), -1, 1, "open");
+        const ValueId answer = net.affine(open, kDigit - 1 + first, 0, "the answer");
+        const ValueId out = net.clamp(net.add(answer, in, "or what is given"), {0, 8 + first}, "in its range");
+        net.endGroup({out});
+        const Network network = net.build({net.named(out, "answer")});
+        const FoundNetwork found
+            = networkInOnnx(bytesOf(toOnnx(network)), QStringLiteral("answers.onnx"), QStringLiteral("digits"));
+        QCOMPARE(found.problem, QString());
+        const auto scalar = makeScalarBackend();
+        RunOptions options;
+        options.pass = {.rules = found.network->everyRule(), .search = false, .model = found.network};
+        const Grid puzzle = gridOf(kArticleEasy);
+        const Recording run = record(*scalar, StartingGrid(puzzle), options);
+        Candidates expected = puzzle.startingCandidates();
+        for (int cell = 0; cell < 81; ++cell) {
+            const Cell place = Cell::fromIndex(cell);
+            if (expected.countIn(place) < 2 || !expected.has({kDigit - 1, place.row, place.column}))
+                continue;
+            for (int digit = 0; digit < 9; ++digit) {
+                if (digit != kDigit - 1)
+                    expected.remove({digit, place.row, place.column});
+            }
+            break;
+        }
+        QCOMPARE(difference(expected, run.stateAt({1, 1, 0}).candidates), std::string());
     }
 
     /// Whole numbers of 0 and 1: what stays. A file of others says nothing of ranges, or what is not so.

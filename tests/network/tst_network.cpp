@@ -80,7 +80,7 @@ private Q_SLOTS:
         const char* expected[] = {"convolution", "max_pool", "max_pool_with_indices", "max_unpool", "upsample",
             "affine", "relu", "clamp", "minimum", "maximum", "add", "subtract", "multiply", "select", "reshape",
             "permute", "pad", "average_pool", "sigmoid", "tanh", "softmax", "concatenate", "at_least", "matrix_product",
-            "rms_normalise", "gelu"};
+            "rms_normalise", "gelu", "exp", "log", "power", "erf"};
         QCOMPARE(static_cast<std::size_t>(kLastLayerKind) + 1, std::size(expected));
         for (std::size_t i = 0; i < std::size(expected); ++i)
             QCOMPARE(QByteArray(toString(static_cast<LayerKind>(i))), QByteArray(expected[i]));

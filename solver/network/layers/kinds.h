@@ -34,11 +34,16 @@ extern const LayerTraits kAtLeast;
 extern const LayerTraits kMatrixProduct;
 extern const LayerTraits kRmsNormalise;
 extern const LayerTraits kGelu;
+extern const LayerTraits kExp;
+extern const LayerTraits kLog;
+extern const LayerTraits kPower;
+extern const LayerTraits kErf;
 
 /// In the order of LayerKind.
 inline constexpr std::array kKinds{&kConvolution, &kMaxPool, &kMaxPoolWithIndices, &kMaxUnpool, &kUpsample, &kAffine,
     &kRelu, &kClamp, &kMinimum, &kMaximum, &kAdd, &kSubtract, &kMultiply, &kSelect, &kReshape, &kPermute, &kPad,
-    &kAveragePool, &kSigmoid, &kTanh, &kSoftmax, &kConcatenate, &kAtLeast, &kMatrixProduct, &kRmsNormalise, &kGelu};
+    &kAveragePool, &kSigmoid, &kTanh, &kSoftmax, &kConcatenate, &kAtLeast, &kMatrixProduct, &kRmsNormalise, &kGelu,
+    &kExp, &kLog, &kPower, &kErf};
 static_assert(kKinds.size() == static_cast<std::size_t>(kLastLayerKind) + 1);
 
 } // namespace convoku::layers

@@ -91,6 +91,10 @@ enum class WordKind : std::uint8_t {
     MatrixProduct,
     Normalise, ///< by the root of the mean of the squares
     Gelu,
+    Exp,
+    Log,
+    Power,
+    Erf,
 };
 
 using Deciders = std::vector<const Term*>;
