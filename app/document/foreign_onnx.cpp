@@ -338,7 +338,8 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
     if (readings.size() != 1) {
         FoundNetwork several = failedOnnx(name,
             OnnxNetworkText::tr(
-                "add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the "
+                "add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of "
+                "the "
                 "digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 "
                 "(tenths).")
                 .arg(all.join(QStringLiteral(", "))));
