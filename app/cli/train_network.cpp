@@ -532,7 +532,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     const bool wasCancelled = !goOn();
     if (order->target.isEmpty())
         return wasCancelled ? cancelled() : puzzles.allGood ? code : ExitBad;
-    TensorFile tensors = tensorsOf(order->task, training.numbers());
+    TensorFile tensors = tensorsOf(order->task, training.numbers(), training.statistics());
     addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, last, card);
     if (!writeNetwork(
             order->target, QByteArray::fromStdString(toText(*model)), weights, writeTensors(tensors), console))

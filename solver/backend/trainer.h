@@ -18,6 +18,9 @@ struct LearnedLayer
     bool offset = true; ///< its bias is learned too; else it stays as it is
     /// The place in the list of one before it with as many numbers: it has those, and learns none of its own.
     std::optional<std::size_t> like = std::nullopt;
+    /// The layer is batch normalisation of each plane, with its offset: in a step by mean and variance of the batch, to
+    /// which this is added; otherwise by those that the steps so far have left. learnedNumbersOf() has both in them.
+    std::optional<double> normaliseEps = std::nullopt;
 
     friend bool operator==(const LearnedLayer&, const LearnedLayer&) = default;
 };
@@ -55,13 +58,16 @@ struct Descent
     Tensor* output = nullptr; ///< where what came out before the step is put; null: nobody asks
 };
 
-/// What Adam keeps from step to step.
+/// What a trainer keeps from step to step beside the numbers.
 struct Moments
 {
     std::vector<float> mean; ///< of each number's gradient, fading
     std::vector<float> square; ///< of its square
     double firstLeft = 1; ///< the product of all β₁ so far: how much of the start is left
     double secondLeft = 1;
+    /// Of each layer that normalises, in their order: the mean of each plane, then its variance, fading as PyTorch's do
+    /// (a step counts 0.1). Empty: means of 0, variances of 1.
+    std::vector<float> statistics = {};
 
     friend bool operator==(const Moments&, const Moments&) = default;
 };
@@ -75,8 +81,7 @@ public:
 
     /// The learned numbers, in the order of learnedNumbersOf().
     virtual std::vector<float> numbers() const = 0;
-    /// Begins again with these: what the optimiser has kept of former steps is forgotten. Throws Error where there are
-    /// more or fewer.
+    /// Begins again with these: what was kept of former steps is forgotten. Throws Error where there are more or fewer.
     virtual void start(std::span<const float> numbers) = 0;
     /// Goes on where another stood: with its numbers and its moments. Throws Error where there are more or fewer.
     virtual void goOn(std::span<const float> numbers, const Moments& moments) = 0;

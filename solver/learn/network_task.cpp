@@ -159,6 +159,7 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
         if (place == places.end())
             throw Error(its.id, "learns '" + call.name + "' behind its shares");
         LearnedLayer layer{static_cast<std::size_t>(place - places.begin()), false, call.bias};
+        layer.normaliseEps = call.eps;
         const auto [known, isNew] = first.emplace(call.name, i);
         if (!isNew) {
             const LearnedCall& other = task.calls[known->second];
@@ -202,7 +203,27 @@ std::optional<RuleId> learnedRuleOf(const Model& model)
     return most;
 }
 
-TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers)
+std::vector<float> statisticsOf(const NetworkTask& task)
+{
+    const auto& known = task.model->rule(task.rule).part->learned;
+    std::vector<float> statistics;
+    for (std::size_t i = 0; i < task.calls.size(); ++i) {
+        const LearnedCall& call = task.calls[i];
+        if (!call.eps || task.learned[i].like)
+            continue;
+        const std::size_t planes = task.layers->layers[task.learned[i].layer].bias.size();
+        for (const auto& [what, usual] : {std::pair(".running_mean", 0.F), std::pair(".running_var", 1.F)}) {
+            const NamedTensor* const its = known ? known->find(call.name + what) : nullptr;
+            std::vector<float> numbers(planes, usual);
+            if (its != nullptr && its->numbers.size() == planes)
+                numbers = its->numbers;
+            statistics.insert(statistics.end(), numbers.begin(), numbers.end());
+        }
+    }
+    return statistics;
+}
+
+TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers, std::span<const float> statistics)
 {
     const std::vector<Layer> layers = layersWith(*task.layers, task.learned, numbers);
     const auto& known = task.model->rule(task.rule).part->learned;
@@ -218,13 +239,25 @@ TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers)
             file.tensors.push_back({call.name + what, NamedTensor::Stored::F32, {planes}, std::move(its)});
         };
         if (call.eps) {
-            const double spread = std::sqrt(1 + *call.eps);
-            for (float& weight : weights)
-                weight = static_cast<float>(static_cast<double>(weight) * spread);
+            std::vector<float> bias = layer.bias;
+            std::vector<float> mean(bias.size(), 0.F);
+            std::vector<float> variance(bias.size(), 1.F);
+            for (std::vector<float>* part : {&mean, &variance}) {
+                if (statistics.size() < bias.size())
+                    continue;
+                part->assign(statistics.begin(), statistics.begin() + planes);
+                statistics = statistics.subspan(bias.size());
+            }
+            for (std::size_t plane = 0; plane < bias.size(); ++plane) {
+                const double by = static_cast<double>(weights[plane]);
+                weights[plane] = static_cast<float>(by * std::sqrt(static_cast<double>(variance[plane]) + *call.eps));
+                bias[plane]
+                    = static_cast<float>(static_cast<double>(bias[plane]) + static_cast<double>(mean[plane]) * by);
+            }
             plain(".weight", std::move(weights));
-            plain(".bias", layer.bias);
-            plain(".running_mean", std::vector<float>(layer.bias.size(), 0.F));
-            plain(".running_var", std::vector<float>(layer.bias.size(), 1.F));
+            plain(".bias", std::move(bias));
+            plain(".running_mean", std::move(mean));
+            plain(".running_var", std::move(variance));
             continue;
         }
         if (call.eachPlane) {

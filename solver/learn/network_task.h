@@ -47,10 +47,12 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule);
 /// The rule of a model that has learned most numbers; none where none has.
 std::optional<RuleId> learnedRuleOf(const Model& model);
 
-/// The numbers, learnedNumbersOf() long, as the tensors of a file for the rule. normalised() gets a mean of 0 and a
-/// variance of 1, so that its weight and bias say all. Throws Error where there are more or fewer, or one is not
-/// finite.
-TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers);
+/// Moments::statistics of the network as it is: those of its file, or means of 0 and variances of 1.
+std::vector<float> statisticsOf(const NetworkTask& task);
+/// The numbers, learnedNumbersOf() long, as the tensors of a file for the rule. `statistics`: Moments::statistics;
+/// where there are none normalised() gets a mean of 0 and a variance of 1, so that its weight and bias say all. Throws
+/// Error where there are more numbers or fewer, or one is not finite.
+TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers, std::span<const float> statistics = {});
 /// The model with these tensors in its rule, which names their file: its text is toText(). Throws Error where the name
 /// is none that a text can have, and where a value could become larger than what stays exact.
 ModelPtr trainedModel(const NetworkTask& task, const TensorFile& tensors, const std::string& file);

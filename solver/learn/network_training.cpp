@@ -104,8 +104,12 @@ NetworkTraining::NetworkTraining(
     m->lanes.resize(static_cast<std::size_t>(setup.batch));
     for (std::size_t i = 1; i < m->task.layers->inputs.size(); ++i)
         m->remembered.emplace_back(setup.batch, m->task.layers->value(m->task.layers->inputs[i]).shape);
-    if (setup.fromWritten)
+    if (setup.fromWritten) {
+        Moments begin;
+        begin.statistics = statisticsOf(m->task);
+        m->trainer->goOn(learnedNumbersOf(*m->task.layers, m->task.learned), begin);
         return;
+    }
     // As PyTorch's convolutions begin: evenly between ±1 / √(numbers that come together). Offsets begin at 0.
     RandomNumbers random(setup.seed, UINT64_MAX);
     std::vector<float> numbers;
@@ -135,6 +139,11 @@ int NetworkTraining::steps() const
 std::vector<float> NetworkTraining::numbers() const
 {
     return m->trainer->numbers();
+}
+
+std::vector<float> NetworkTraining::statistics() const
+{
+    return m->trainer->moments().statistics;
 }
 
 void NetworkTraining::refill(Lane& lane)
@@ -331,10 +340,14 @@ TensorFile NetworkTraining::checkpoint() const
         const auto count = static_cast<std::int64_t>(numbers.size());
         return NamedTensor{name, NamedTensor::Stored::F32, {count}, std::move(numbers)};
     };
-    return {{tensor("numbers", m->trainer->numbers()), tensor("mean", moments.mean), tensor("square", moments.square)},
+    TensorFile file{
+        {tensor("numbers", m->trainer->numbers()), tensor("mean", moments.mean), tensor("square", moments.square)},
         {{"kind", kKind}, {"network", m->task.model->id}, {"steps", std::to_string(m->steps)},
             {"seed", std::to_string(m->setup.seed)}, {"first_left", textOf(moments.firstLeft)},
             {"second_left", textOf(moments.secondLeft)}}};
+    if (!moments.statistics.empty())
+        file.tensors.push_back(tensor("statistics", moments.statistics));
+    return file;
 }
 
 void NetworkTraining::resume(const TensorFile& checkpoint)
@@ -351,6 +364,12 @@ void NetworkTraining::resume(const TensorFile& checkpoint)
     };
     Moments moments{numbers("mean"), numbers("square"), numberOf(checkpoint, "first_left", 0., 1.),
         numberOf(checkpoint, "second_left", 0., 1.)};
+    const std::size_t kept = m->trainer->moments().statistics.size();
+    const NamedTensor* const statistics = checkpoint.find("statistics");
+    if (kept > 0 && (statistics == nullptr || statistics->numbers.size() != kept))
+        throw Error("checkpoint", "has no 'statistics' of " + std::to_string(kept) + " numbers");
+    if (kept > 0)
+        moments.statistics = statistics->numbers;
     if (std::ranges::any_of(moments.square, [](float square) { return square < 0; }))
         throw Error("checkpoint", "has a square below 0");
     const int steps = numberOf(checkpoint, "steps", 0, 1'000'000'000);

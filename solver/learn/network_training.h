@@ -63,6 +63,7 @@ public:
     int steps() const; ///< since the beginning, also those before a checkpoint
     bool isRound() const { return steps() % kRound == 0; }
     std::vector<float> numbers() const;
+    std::vector<float> statistics() const; ///< Moments::statistics
     /// One that remembers is asked after NetworkTrainingSetup::passes from the start.
     NetworkMeasure measure(std::span<const SolvedPuzzle> puzzles);
 

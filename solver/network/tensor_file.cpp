@@ -144,6 +144,14 @@ private:
     std::string m_name;
 };
 
+constexpr std::size_t kLeftOut = SIZE_MAX;
+
+/// What those who train keep beside the weights: how many batches there were, and what the optimiser has kept.
+bool isLeftOut(std::string_view name)
+{
+    return name.ends_with(".num_batches_tracked") || name.starts_with("optimizer.");
+}
+
 class Reader
 {
 public:
@@ -176,6 +184,7 @@ public:
         }
         std::ranges::sort(m_places);
         takeNumbers();
+        removePrefix();
         return std::move(m_file);
     }
 
@@ -184,7 +193,7 @@ private:
     {
         std::size_t begin = 0;
         std::size_t end = 0;
-        std::size_t tensor = 0; ///< in m_tensors
+        std::size_t tensor = 0; ///< in m_tensors, or kLeftOut
 
         friend auto operator<=>(const Place&, const Place&) = default;
     };
@@ -226,6 +235,11 @@ private:
             fail(Reason::Json, kLengthBytes, name);
         NamedTensor tensor;
         tensor.name = name;
+        if (isLeftOut(name)) {
+            const auto [begin, end] = bytesNamedBy(name, entry);
+            m_places.push_back({begin, end, kLeftOut});
+            return;
+        }
         const Json& kind = entry.at("dtype");
         const auto known = std::ranges::find(
             kStoredWords, kind.is_string() ? std::string_view(kind.get_ref<const std::string&>()) : std::string_view());
@@ -244,16 +258,38 @@ private:
             numbers *= extent.get<std::size_t>();
             tensor.shape.push_back(extent.get<std::int64_t>());
         }
+        const auto [begin, end] = bytesNamedBy(name, entry);
+        if (end - begin != numbers * bytesOf(tensor.stored))
+            fail(Reason::Offsets, kLengthBytes, name);
+        m_places.push_back({begin, end, m_tensors.size()});
+        m_tensors.push_back(std::move(tensor));
+    }
+
+    /// From where to where in the data, as the entry says.
+    std::pair<std::size_t, std::size_t> bytesNamedBy(const std::string& name, const Json& entry) const
+    {
         const Json& offsets = entry.at("data_offsets");
         if (!offsets.is_array() || offsets.size() != 2 || !offsets[0].is_number_unsigned()
             || !offsets[1].is_number_unsigned())
             fail(Reason::Offsets, kLengthBytes, name);
         const auto begin = offsets[0].get<std::uint64_t>();
         const auto end = offsets[1].get<std::uint64_t>();
-        if (begin > end || end > m_data.size() || end - begin != numbers * bytesOf(tensor.stored))
+        if (begin > end || end > m_data.size())
             fail(Reason::Offsets, kLengthBytes, name);
-        m_places.push_back({begin, end, m_tensors.size()});
-        m_tensors.push_back(std::move(tensor));
+        return {begin, end};
+    }
+
+    /// A model that was trained on several devices has its own name in front of all others.
+    void removePrefix()
+    {
+        constexpr std::string_view kPrefix = "module.";
+        const bool hasIt = std::ranges::all_of(m_file.tensors, [&](const NamedTensor& tensor) {
+            return tensor.name.size() > kPrefix.size() && tensor.name.starts_with(kPrefix);
+        });
+        for (NamedTensor& tensor : m_file.tensors) {
+            if (hasIt)
+                tensor.name.erase(0, kPrefix.size());
+        }
     }
 
     /// One behind the other, from the first byte to the last.
@@ -262,11 +298,16 @@ private:
         const std::size_t first = m_bytes.size() - m_data.size();
         std::size_t at = 0;
         for (const Place& place : m_places) {
-            NamedTensor& tensor = m_tensors[place.tensor];
+            const bool isLeft = place.tensor == kLeftOut;
             if (place.begin < at)
-                fail(Reason::Offsets, first + place.begin, tensor.name);
+                fail(Reason::Offsets, first + place.begin, isLeft ? std::string() : m_tensors[place.tensor].name);
             if (place.begin > at)
                 fail(Reason::Unused, first + at);
+            if (isLeft) {
+                at = place.end;
+                continue;
+            }
+            NamedTensor& tensor = m_tensors[place.tensor];
             const std::size_t each = bytesOf(tensor.stored);
             tensor.numbers.reserve((place.end - place.begin) / each);
             for (at = place.begin; at < place.end; at += each) {

@@ -80,7 +80,8 @@ struct TensorLimits
 bool isLfsPointer(std::string_view bytes);
 
 /// Reads all of it, or says what keeps it from being one. Never throws, and takes no more memory than some times the
-/// bytes.
+/// bytes. What PyTorch keeps beside the weights is left out, whatever its numbers are: `….num_batches_tracked` and
+/// `optimizer.…`. If all names begin with `module.`, that is removed.
 std::variant<TensorFile, TensorMistake> readTensors(std::string_view bytes, const TensorLimits& limits = {});
 
 /// As bytes, tensors in their order; numbers that F16 and BF16 don't have become the nearest ones (ties to even).

@@ -64,6 +64,7 @@ class TestTensorFile : public QObject
 
 private Q_SLOTS:
     void readsWhatOthersWrite();
+    void leavesOutWhatIsNoWeight();
     void mistakes_data();
     void mistakes();
     void everyCutIsAMistake();
@@ -101,6 +102,31 @@ void TestTensorFile::readsWhatOthersWrite()
     QCOMPARE(file->fact("what"), std::string("größer"));
     QCOMPARE(file->fact("when"), std::string());
     QCOMPARE(file->numbers(), std::size_t{9});
+}
+
+void TestTensorFile::leavesOutWhatIsNoWeight()
+{
+    // As PyTorch saves a model with batch normalisation that was trained on several devices, with its optimiser.
+    const std::string header = R"({"module.bn.weight":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
+                               R"("module.bn.num_batches_tracked":{"dtype":"I64","shape":[],"data_offsets":[8,16]},)"
+                               R"("module.fc.weight":{"dtype":"F32","shape":[1],"data_offsets":[16,20]},)"
+                               R"("optimizer.state.0.step":{"dtype":"F64","shape":[1],"data_offsets":[20,28]}})";
+    const std::string data = floats({1, 2}) + std::string(8, '\x7f') + floats({3}) + std::string(8, '\xff');
+    const auto read = readTensors(fileOf(header, data));
+    QVERIFY(std::holds_alternative<TensorFile>(read));
+    const auto& file = std::get<TensorFile>(read);
+    QCOMPARE(file.tensors.size(), std::size_t{2});
+    QCOMPARE(file.tensors[0].name, std::string("bn.weight"));
+    QCOMPARE(file.tensors[0].numbers, (std::vector<float>{1, 2}));
+    QCOMPARE(file.tensors[1].name, std::string("fc.weight"));
+    QCOMPARE(file.tensors[1].numbers, (std::vector<float>{3}));
+    // Their bytes count: what is left of the file is no tensor's.
+    QCOMPARE(mistakeIn(fileOf(header, data + ' ')).reason, TensorMistake::Reason::Unused);
+    // A prefix that one of them has not is part of the names.
+    const std::string mixed = R"({"module.a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},)"
+                              R"("b":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})";
+    const auto both = readTensors(fileOf(mixed, floats({1, 2})));
+    QVERIFY(std::get<TensorFile>(both).find("module.a") != nullptr);
 }
 
 void TestTensorFile::mistakes_data()

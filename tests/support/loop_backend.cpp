@@ -254,18 +254,23 @@ void softmax(const Layer& layer, const Plane& x, Plane& out)
                                              : sums.columns)
         = 1;
     Plane total(sums);
-    const auto of = [&](int channel, int row, int column) -> double& {
-        return total.at(sums.channels == 1 ? 0 : channel, sums.rows == 1 ? 0 : row, sums.columns == 1 ? 0 : column);
+    Plane largest(sums);
+    const auto of = [&](Plane& line, int channel, int row, int column) -> double& {
+        return line.at(sums.channels == 1 ? 0 : channel, sums.rows == 1 ? 0 : row, sums.columns == 1 ? 0 : column);
     };
-    // From the middle of all numbers on: no power of those that tests have is too large.
-    const auto [least, most] = std::ranges::minmax(x.numbers());
-    const double middle = (least + most) / 2;
+    forEach(sums, [&](int channel, int row, int column) { largest.at(channel, row, column) = -HUGE_VAL; });
     forEach(shape, [&](int channel, int row, int column) {
-        of(channel, row, column) += std::exp(x.at(channel, row, column) - middle);
+        double& its = of(largest, channel, row, column);
+        its = std::max(its, x.at(channel, row, column));
+    });
+    const auto less = [&](int channel, int row, int column) {
+        return x.at(channel, row, column) - of(largest, channel, row, column);
+    };
+    forEach(shape, [&](int channel, int row, int column) {
+        of(total, channel, row, column) += std::exp(less(channel, row, column));
     });
     forEach(shape, [&](int channel, int row, int column) {
-        out.at(channel, row, column)
-            = std::exp(x.at(channel, row, column) - middle - std::log(of(channel, row, column)));
+        out.at(channel, row, column) = std::exp(less(channel, row, column) - std::log(of(total, channel, row, column)));
     });
 }
 

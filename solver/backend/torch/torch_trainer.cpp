@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kFirstMoment = 0.9;
 constexpr double kEpsilon = 1e-8;
+constexpr double kOfBatch = 0.1; ///< how much of fading statistics a step's batch is
 
 class TorchTrainer final : public Trainer
 {
@@ -28,35 +29,54 @@ public:
             throw Error(m_network->id, "has neither one input and one output, nor an output for each input behind it");
         for (const Layer& layer : m_network->layers)
             m_parameters.push_back(torchParametersOf(*m_network, layer, at::kCPU));
+        findNormalisations();
         start(learnedNumbersOf(*m_network, m_learned));
     }
 
     std::vector<float> numbers() const override
     {
         const float* data = m_numbers.data_ptr<float>();
-        return {data, data + m_numbers.numel()};
+        std::vector<float> all(data, data + m_numbers.numel());
+        // With the statistics in them.
+        for (const Normalisation& its : m_normalisations) {
+            for (std::size_t plane = 0; plane < its.planes; ++plane) {
+                float& weight = all[its.at + plane];
+                float& bias = all[its.at + its.planes + plane];
+                const double by = static_cast<double>(weight) / its.spread(plane);
+                bias = static_cast<float>(static_cast<double>(bias) - its.meanOf(plane) * by);
+                weight = static_cast<float>(by);
+            }
+        }
+        return all;
     }
 
-    void start(std::span<const float> numbers) override
+    void start(std::span<const float> numbers) override { goOn(numbers, {}); }
+
+    void goOn(std::span<const float> numbers, const Moments& moments) override
     {
         std::size_t count = 0;
         for (const LearnedLayer& layer : m_learned)
             count += learnedNumbers(*m_network, layer);
         if (numbers.size() != count)
             throw Error(m_network->id, "learns " + std::to_string(count) + " numbers");
+        const auto fits = [&](const std::vector<float>& kept) { return kept.empty() || kept.size() == count; };
+        if (!fits(moments.mean) || !fits(moments.square))
+            throw Error(m_network->id, "has other numbers than moments");
+        takeStatistics(moments.statistics);
         m_numbers = at::empty({static_cast<std::int64_t>(count)}, at::kFloat);
-        std::copy(numbers.begin(), numbers.end(), m_numbers.data_ptr<float>());
+        float* all = m_numbers.data_ptr<float>();
+        std::copy(numbers.begin(), numbers.end(), all);
+        for (const Normalisation& its : m_normalisations) { // without the statistics
+            for (std::size_t plane = 0; plane < its.planes; ++plane) {
+                const double by = static_cast<double>(all[its.at + plane]);
+                all[its.at + plane] = static_cast<float>(by * its.spread(plane));
+                float& bias = all[its.at + its.planes + plane];
+                bias = static_cast<float>(static_cast<double>(bias) + its.meanOf(plane) * by);
+            }
+        }
         m_numbers.requires_grad_(true);
         m_mean = at::zeros_like(m_numbers);
         m_square = at::zeros_like(m_numbers);
-        m_firstLeft = m_secondLeft = 1;
-    }
-
-    void goOn(std::span<const float> numbers, const Moments& moments) override
-    {
-        if (moments.mean.size() != numbers.size() || moments.square.size() != numbers.size())
-            throw Error(m_network->id, "has other numbers than moments");
-        start(numbers);
         std::ranges::copy(moments.mean, m_mean.data_ptr<float>());
         std::ranges::copy(moments.square, m_square.data_ptr<float>());
         m_firstLeft = moments.firstLeft;
@@ -69,7 +89,14 @@ public:
             const float* data = of.data_ptr<float>();
             return std::vector<float>(data, data + of.numel());
         };
-        return {all(m_mean), all(m_square), m_firstLeft, m_secondLeft};
+        Moments moments{all(m_mean), all(m_square), m_firstLeft, m_secondLeft};
+        for (const Normalisation& its : m_normalisations) {
+            for (const at::Tensor& part : {its.mean, its.variance}) {
+                const std::vector<float> numbers = all(part);
+                moments.statistics.insert(moments.statistics.end(), numbers.begin(), numbers.end());
+            }
+        }
+        return moments;
     }
 
     double step(const Tensor& input, const Tensor& target, const Descent& how) override
@@ -97,6 +124,62 @@ public:
     }
 
 private:
+    /// A layer whose numbers are made of those of the trainer and of statistics.
+    struct Normalisation
+    {
+        std::size_t at = 0; ///< its weights in all numbers; its offsets are behind them
+        std::size_t planes = 0;
+        double epsilon = 0;
+        at::Tensor mean; ///< [planes], fading
+        at::Tensor variance;
+
+        double meanOf(std::size_t plane) const { return mean.data_ptr<float>()[plane]; }
+        double spread(std::size_t plane) const
+        {
+            return std::sqrt(static_cast<double>(variance.data_ptr<float>()[plane]) + epsilon);
+        }
+    };
+
+    void findNormalisations()
+    {
+        m_normalisedBy.assign(m_network->layers.size(), nullptr);
+        m_normalisations.reserve(m_learned.size());
+        std::size_t next = 0;
+        for (const LearnedLayer& learned : m_learned) {
+            const Layer& layer = m_network->layers[learned.layer];
+            if (learned.normaliseEps && learned.like) {
+                m_normalisedBy[learned.layer] = m_normalisedBy[m_learned[*learned.like].layer];
+            } else if (learned.normaliseEps) {
+                if (!learned.offset || layer.kernel != Extent{1, 1} || layer.weights.size() != layer.bias.size())
+                    throw Error(layer.words, "is no normalisation of each plane");
+                m_normalisations.push_back({next, layer.bias.size(), *learned.normaliseEps, {}, {}});
+                m_normalisedBy[learned.layer] = &m_normalisations.back();
+            }
+            next += learnedNumbers(*m_network, learned);
+        }
+    }
+
+    void takeStatistics(std::span<const float> statistics)
+    {
+        std::size_t count = 0;
+        for (const Normalisation& its : m_normalisations)
+            count += 2 * its.planes;
+        if (!statistics.empty() && statistics.size() != count)
+            throw Error(m_network->id, "has other layers than statistics");
+        std::size_t next = 0;
+        for (Normalisation& its : m_normalisations) {
+            const auto planes = static_cast<std::int64_t>(its.planes);
+            its.mean = at::zeros({planes}, at::kFloat);
+            its.variance = at::ones({planes}, at::kFloat);
+            for (at::Tensor* part : {&its.mean, &its.variance}) {
+                if (statistics.empty())
+                    continue;
+                std::ranges::copy(statistics.subspan(next, its.planes), part->data_ptr<float>());
+                next += its.planes;
+            }
+        }
+    }
+
     Shape shapeOf(ValueId value) const { return m_network->value(value).shape; }
 
     bool remembers() const
@@ -236,14 +319,28 @@ private:
             std::vector<at::Tensor> values(m_network->values.size());
             for (std::size_t i = 0; i < now.size(); ++i)
                 values[static_cast<std::size_t>(m_network->inputs[i])] = now[i];
-            for (std::size_t i = 0; i < m_network->layers.size(); ++i)
-                runTorchLayer(*m_network, m_network->layers[i], m_parameters[i], values);
+            for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
+                const Layer& layer = m_network->layers[i];
+                if (Normalisation* const its = m_normalisedBy[i]; its != nullptr)
+                    values[static_cast<std::size_t>(layer.outputs.front())]
+                        = normalised(*its, m_parameters[i], values[static_cast<std::size_t>(layer.inputs.front())]);
+                else
+                    runTorchLayer(*m_network, layer, m_parameters[i], values);
+            }
             made.clear();
             for (const ValueId output : m_network->outputs)
                 made.push_back(values[static_cast<std::size_t>(output)]);
             now.assign(made.begin() + 1, made.end());
         }
         return made;
+    }
+
+    /// By the batch in a step, whose statistics are kept; by those that were kept where nothing is learned.
+    static at::Tensor normalised(Normalisation& its, const TorchParameters& parameters, const at::Tensor& x)
+    {
+        const at::Tensor weights = parameters.weights.view({static_cast<std::int64_t>(its.planes)});
+        return at::batch_norm(x, weights, parameters.bias, its.mean, its.variance, at::GradMode::is_enabled(), kOfBatch,
+            its.epsilon, false);
     }
 
     /// Adam (Kingma and Ba, 2015), with the means of both moments put right for their start at 0.
@@ -273,6 +370,8 @@ private:
     std::vector<LearnedLayer> m_learned;
     LossKind m_loss;
     std::vector<TorchParameters> m_parameters; ///< by layer
+    std::vector<Normalisation> m_normalisations;
+    std::vector<Normalisation*> m_normalisedBy; ///< by layer; null: it is no normalisation that is trained
     at::Tensor m_numbers; ///< all that are learned, one behind the other
     at::Tensor m_mean; ///< of their gradients, fading
     at::Tensor m_square; ///< of the gradients' squares
