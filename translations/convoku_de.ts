@@ -4247,10 +4247,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
         <source>&amp;Copy outcomes</source>
         <translation>Ergebnisse &amp;kopieren</translation>
     </message>
@@ -4277,10 +4273,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>Export &amp;abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written</source>
@@ -7228,14 +7220,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>For&amp;mat</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>Buchstaben</translation>
-    </message>
-    <message>
-        <source>outlines: the same everywhere</source>
-        <translation>Konturen: überall gleich</translation>
-    </message>
-    <message>
         <source>Te&amp;xt</source>
         <translation>Te&amp;xt</translation>
     </message>
@@ -7436,6 +7420,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>pass, depth, candidates left</source>
         <translation>Durchgang, Tiefe, übrige Kandidaten</translation>
     </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: Pixel</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: Linien und Buchstaben, in jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: eine Seite mit Linien und Buchstaben</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Buchstaben: klein, durchsuchbar</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Konturen: überall gleich</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>G&amp;röße</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7551,10 +7563,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Animation exportieren</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 Pixel</translation>
     </message>
@@ -7595,12 +7603,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Animiertes WebP (*.webp)</translation>
     </message>
     <message>
-        <source>&amp;Cancel export</source>
-        <translation>Export &amp;abbrechen</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
-        <extracomment>a file, its pictures, its size</extracomment>
         <translation>Gespeichert: %1 (%2, %3)</translation>
     </message>
     <message>
@@ -7634,6 +7637,39 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Animated SVG (*.svg)</source>
         <translation>Animiertes SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Das Bild in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Das Bild ist zu groß zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>Das Bild wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Gespeichert: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1-Bilder (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -12925,14 +12961,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ohne Kopf, mit eingeklappten Schichten</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Wählen…</translation>
     </message>
@@ -13987,10 +14015,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Der Graph entsteht…</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
         <source>Sho&amp;wn</source>
         <translation>Ge&amp;zeigt</translation>
     </message>
@@ -14009,10 +14033,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Larger (+)</source>
         <translation>Größer (+)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -14041,10 +14061,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>ONNX files (*.%1)</source>
         <translation>ONNX-Dateien (*.%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>Export &amp;abbrechen</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
@@ -14492,110 +14508,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
         <translation>Das Bild ist zu groß: höchstens %1 Pixel je Seite und so viele, wie der Speicher fasst.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PictureDialog</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>PNG: pixels</source>
-        <translation>PNG: Pixel</translation>
-    </message>
-    <message>
-        <source>SVG: lines and letters, sharp at any size</source>
-        <translation>SVG: Linien und Buchstaben, in jeder Größe scharf</translation>
-    </message>
-    <message>
-        <source>PDF: a page with lines and letters</source>
-        <translation>PDF: eine Seite mit Linien und Buchstaben</translation>
-    </message>
-    <message>
-        <source>Letters: small, can be searched</source>
-        <translation>Buchstaben: klein, durchsuchbar</translation>
-    </message>
-    <message>
-        <source>Outlines: the same everywhere</source>
-        <translation>Konturen: überall gleich</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>&amp;Format</translation>
-    </message>
-    <message>
-        <source>S&amp;ize</source>
-        <translation>G&amp;röße</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>Te&amp;xt</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Put the picture on the clipboard</source>
-        <translation>Das Bild in die Zwischenablage kopieren</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Vorschau von %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>the size of a picture, in pixels</extracomment>
-        <translation>%1 × %2 Pixel</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>%1-Bilder (*.%2)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>Das Bild ist zu groß zum Kopieren.</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn…</source>
-        <translation>Das Bild wird gezeichnet…</translation>
-    </message>
-    <message>
-        <source>&amp;caption</source>
-        <translation>&amp;Bildtext</translation>
-    </message>
-    <message>
-        <source>le&amp;gend</source>
-        <translation>Leg&amp;ende</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Mit</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -15841,6 +15753,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Put the file on the clipboard, to paste it into a folder or a message</source>
         <translation>Die Datei in die Zwischenablage kopieren, um sie in einen Ordner oder eine Nachricht einzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavingDialog</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>Export &amp;abbrechen</translation>
     </message>
 </context>
 <context>

@@ -4247,10 +4247,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>E&amp;xportar</translation>
-    </message>
-    <message>
         <source>&amp;Copy outcomes</source>
         <translation>&amp;Copiar resultados</translation>
     </message>
@@ -4277,10 +4273,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>&amp;Cancelar exportación</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written</source>
@@ -7228,14 +7220,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>For&amp;mato</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>letras</translation>
-    </message>
-    <message>
-        <source>outlines: the same everywhere</source>
-        <translation>contornos: iguales en todas partes</translation>
-    </message>
-    <message>
         <source>Te&amp;xt</source>
         <translation>&amp;Texto</translation>
     </message>
@@ -7436,6 +7420,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>pass, depth, candidates left</source>
         <translation>pasada, profundidad, candidatos restantes</translation>
     </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: píxeles</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: líneas y letras, nítidas a cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: una página con líneas y letras</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Letras: pequeño, permite buscar</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Contornos: iguales en todas partes</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>Ta&amp;maño</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7551,10 +7563,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exportar animación</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 píxeles</translation>
     </message>
@@ -7595,12 +7603,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>WebP animado (*.webp)</translation>
     </message>
     <message>
-        <source>&amp;Cancel export</source>
-        <translation>&amp;Cancelar exportación</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
-        <extracomment>a file, its pictures, its size</extracomment>
         <translation>Guardado: %1 (%2, %3)</translation>
     </message>
     <message>
@@ -7634,6 +7637,39 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Animated SVG (*.svg)</source>
         <translation>SVG animado (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Poner la imagen en el portapapeles</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>La imagen es demasiado grande para copiarla.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>Se está dibujando la imagen…</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Guardado: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Imágenes %1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -12925,14 +12961,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sin cabecera y con las capas plegadas</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>E&amp;xportar</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
     </message>
@@ -13987,10 +14015,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Se está haciendo el grafo…</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
         <source>Sho&amp;wn</source>
         <translation>Se &amp;ve</translation>
     </message>
@@ -14009,10 +14033,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Larger (+)</source>
         <translation>Más grande (+)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>G&amp;uardar…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -14041,10 +14061,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>ONNX files (*.%1)</source>
         <translation>Archivos ONNX (*.%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>&amp;Cancelar exportación</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
@@ -14492,110 +14508,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
         <translation>La imagen es demasiado grande: como máximo %1 píxeles por lado, y tantos como permita la memoria.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PictureDialog</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Exportar imagen</translation>
-    </message>
-    <message>
-        <source>PNG: pixels</source>
-        <translation>PNG: píxeles</translation>
-    </message>
-    <message>
-        <source>SVG: lines and letters, sharp at any size</source>
-        <translation>SVG: líneas y letras, nítidas a cualquier tamaño</translation>
-    </message>
-    <message>
-        <source>PDF: a page with lines and letters</source>
-        <translation>PDF: una página con líneas y letras</translation>
-    </message>
-    <message>
-        <source>Letters: small, can be searched</source>
-        <translation>Letras: pequeño, permite buscar</translation>
-    </message>
-    <message>
-        <source>Outlines: the same everywhere</source>
-        <translation>Contornos: iguales en todas partes</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>&amp;Formato</translation>
-    </message>
-    <message>
-        <source>S&amp;ize</source>
-        <translation>Ta&amp;maño</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>&amp;Texto</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>Te&amp;ma</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>G&amp;uardar…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Put the picture on the clipboard</source>
-        <translation>Poner la imagen en el portapapeles</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Vista previa de %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>the size of a picture, in pixels</extracomment>
-        <translation>%1 × %2 píxeles</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>Imágenes %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written: %2</source>
-        <translation>No se puede escribir %1: %2</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>La imagen es demasiado grande para copiarla.</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn…</source>
-        <translation>Se está dibujando la imagen…</translation>
-    </message>
-    <message>
-        <source>&amp;caption</source>
-        <translation>tít&amp;ulo</translation>
-    </message>
-    <message>
-        <source>le&amp;gend</source>
-        <translation>le&amp;yenda</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Con</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>La imagen está en el portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -15841,6 +15753,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Put the file on the clipboard, to paste it into a folder or a message</source>
         <translation>Poner el archivo en el portapapeles, para pegarlo en una carpeta o en un mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavingDialog</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>&amp;Cancelar exportación</translation>
     </message>
 </context>
 <context>

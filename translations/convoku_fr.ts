@@ -4247,10 +4247,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exporter</translation>
-    </message>
-    <message>
         <source>&amp;Copy outcomes</source>
         <translation>Co&amp;pier les résultats</translation>
     </message>
@@ -4277,10 +4273,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>&amp;Annuler l’exportation</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written</source>
@@ -7228,14 +7220,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Format</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>lettres</translation>
-    </message>
-    <message>
-        <source>outlines: the same everywhere</source>
-        <translation>contours&#xa0;: identiques partout</translation>
-    </message>
-    <message>
         <source>Te&amp;xt</source>
         <translation>Te&amp;xte</translation>
     </message>
@@ -7436,6 +7420,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>pass, depth, candidates left</source>
         <translation>passe, profondeur, candidats restants</translation>
     </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG&#xa0;: pixels</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG&#xa0;: traits et lettres, nets à toute taille</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF&#xa0;: une page de traits et de lettres</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Lettres&#xa0;: fichier petit, texte cherchable</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Contours&#xa0;: identiques partout</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Taille</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7551,10 +7563,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Exporter l’animation</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 pixels</translation>
     </message>
@@ -7595,12 +7603,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>WebP animé (*.webp)</translation>
     </message>
     <message>
-        <source>&amp;Cancel export</source>
-        <translation>&amp;Annuler l’exportation</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
-        <extracomment>a file, its pictures, its size</extracomment>
         <translation>Enregistré&#xa0;: %1 (%2, %3)</translation>
     </message>
     <message>
@@ -7634,6 +7637,39 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Animated SVG (*.svg)</source>
         <translation>SVG animé (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Mettre l’image dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>L’image est trop grande pour être copiée.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>L’image est en cours de dessin…</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Enregistré : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Images %1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -12925,14 +12961,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sans en-tête, couches repliées</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exporter</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>
@@ -13987,10 +14015,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le graphe se prépare…</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
         <source>Sho&amp;wn</source>
         <translation>Affic&amp;hé</translation>
     </message>
@@ -14009,10 +14033,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Larger (+)</source>
         <translation>Plus grand (+)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>Enregistre&amp;r…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -14041,10 +14061,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>ONNX files (*.%1)</source>
         <translation>Fichiers ONNX (*.%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>&amp;Annuler l’exportation</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
@@ -14492,110 +14508,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
         <translation>L’image est trop grande&#xa0;: au plus %1 pixels par côté, et autant que la mémoire le permet.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PictureDialog</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Exporter l’image</translation>
-    </message>
-    <message>
-        <source>PNG: pixels</source>
-        <translation>PNG&#xa0;: pixels</translation>
-    </message>
-    <message>
-        <source>SVG: lines and letters, sharp at any size</source>
-        <translation>SVG&#xa0;: traits et lettres, nets à toute taille</translation>
-    </message>
-    <message>
-        <source>PDF: a page with lines and letters</source>
-        <translation>PDF&#xa0;: une page de traits et de lettres</translation>
-    </message>
-    <message>
-        <source>Letters: small, can be searched</source>
-        <translation>Lettres&#xa0;: fichier petit, texte cherchable</translation>
-    </message>
-    <message>
-        <source>Outlines: the same everywhere</source>
-        <translation>Contours&#xa0;: identiques partout</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>&amp;Format</translation>
-    </message>
-    <message>
-        <source>S&amp;ize</source>
-        <translation>&amp;Taille</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>Te&amp;xte</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>Enregistre&amp;r…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Put the picture on the clipboard</source>
-        <translation>Mettre l’image dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Aperçu de %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>the size of a picture, in pixels</extracomment>
-        <translation>%1 × %2 pixels</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>Images %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written: %2</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>L’image est trop grande pour être copiée.</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn…</source>
-        <translation>L’image est en cours de dessin…</translation>
-    </message>
-    <message>
-        <source>&amp;caption</source>
-        <translation>tit&amp;re</translation>
-    </message>
-    <message>
-        <source>le&amp;gend</source>
-        <translation>lé&amp;gende</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Avec</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>L’image est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -15841,6 +15753,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Put the file on the clipboard, to paste it into a folder or a message</source>
         <translation>Mettre le fichier dans le presse-papiers, pour le coller dans un dossier ou un message</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavingDialog</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>&amp;Annuler l’exportation</translation>
     </message>
 </context>
 <context>

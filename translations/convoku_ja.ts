@@ -4221,10 +4221,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>結果</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>書き出し(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Copy outcomes</source>
         <translation>結果をコピー(&amp;C)</translation>
     </message>
@@ -4251,10 +4247,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>書き出しを中止(&amp;C)</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written</source>
@@ -7166,14 +7158,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>形式(&amp;M)</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>文字のまま</translation>
-    </message>
-    <message>
-        <source>outlines: the same everywhere</source>
-        <translation>アウトライン: どこでも同じ表示</translation>
-    </message>
-    <message>
         <source>Te&amp;xt</source>
         <translation>文字(&amp;X)</translation>
     </message>
@@ -7374,6 +7358,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>pass, depth, candidates left</source>
         <translation>パス、深さ、残りの候補数</translation>
     </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: ピクセル</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: 線と文字、どの大きさでも鮮明</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: 線と文字のページ</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>文字のまま: 小さく、検索可能</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>アウトライン: どこでも同じ表示</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>サイズ(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7489,10 +7501,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>アニメーションを書き出し</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 ピクセル</translation>
     </message>
@@ -7532,12 +7540,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>アニメーション WebP (*.webp)</translation>
     </message>
     <message>
-        <source>&amp;Cancel export</source>
-        <translation>書き出しを中止(&amp;C)</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
-        <extracomment>a file, its pictures, its size</extracomment>
         <translation>保存しました: %1（%2、%3）</translation>
     </message>
     <message>
@@ -7571,6 +7574,39 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Animated SVG (*.svg)</source>
         <translation>アニメーション SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>画像を書き出し</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>画像をクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>画像が大きすぎてコピーできません。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>画像を描いています…</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>保存した: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1 画像 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -12833,14 +12869,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>見出しなし、層は折りたたみ</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>書き出し(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>選択…</translation>
     </message>
@@ -13893,10 +13921,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>グラフを作成中…</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
         <source>Sho&amp;wn</source>
         <translation>表示(&amp;W)</translation>
     </message>
@@ -13915,10 +13939,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Larger (+)</source>
         <translation>拡大 (+)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -13947,10 +13967,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>ONNX files (*.%1)</source>
         <translation>ONNXファイル (*.%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>書き出しを中止(&amp;C)</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
@@ -14397,110 +14413,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
         <translation>画像が大きすぎます。一辺は最大%1ピクセルで、メモリの許す範囲に限られます。</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PictureDialog</name>
-    <message>
-        <source>Export picture</source>
-        <translation>画像を書き出し</translation>
-    </message>
-    <message>
-        <source>PNG: pixels</source>
-        <translation>PNG: ピクセル</translation>
-    </message>
-    <message>
-        <source>SVG: lines and letters, sharp at any size</source>
-        <translation>SVG: 線と文字、どの大きさでも鮮明</translation>
-    </message>
-    <message>
-        <source>PDF: a page with lines and letters</source>
-        <translation>PDF: 線と文字のページ</translation>
-    </message>
-    <message>
-        <source>Letters: small, can be searched</source>
-        <translation>文字のまま: 小さく、検索可能</translation>
-    </message>
-    <message>
-        <source>Outlines: the same everywhere</source>
-        <translation>アウトライン: どこでも同じ表示</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>形式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>S&amp;ize</source>
-        <translation>サイズ(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>文字(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Put the picture on the clipboard</source>
-        <translation>画像をクリップボードにコピーします</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>%1のプレビュー</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>the size of a picture, in pixels</extracomment>
-        <translation>%1 × %2 ピクセル</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>%1 画像 (*.%2)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written: %2</source>
-        <translation>%1に書き込めません: %2</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>画像が大きすぎてコピーできません。</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn…</source>
-        <translation>画像を描いています…</translation>
-    </message>
-    <message>
-        <source>&amp;caption</source>
-        <translation>キャプション(&amp;C)</translation>
-    </message>
-    <message>
-        <source>le&amp;gend</source>
-        <translation>凡例(&amp;G)</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>含める</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>保存しました: %1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>画像をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -15736,6 +15648,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Put the file on the clipboard, to paste it into a folder or a message</source>
         <translation>ファイルをクリップボードにコピーします。フォルダーやメッセージに貼り付けられます</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavingDialog</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>書き出しを中止(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -4273,10 +4273,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Экспорт</translation>
-    </message>
-    <message>
         <source>&amp;Copy outcomes</source>
         <translation>&amp;Копировать результаты</translation>
     </message>
@@ -4303,10 +4299,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>Прервать &amp;экспорт</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written</source>
@@ -7290,14 +7282,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Фор&amp;мат</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>буквы</translation>
-    </message>
-    <message>
-        <source>outlines: the same everywhere</source>
-        <translation>контуры: везде одинаково</translation>
-    </message>
-    <message>
         <source>Te&amp;xt</source>
         <translation>&amp;Текст</translation>
     </message>
@@ -7498,6 +7482,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>pass, depth, candidates left</source>
         <translation>проход, глубина, оставшиеся кандидаты</translation>
     </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: пиксели</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: линии и буквы, чётко в любом размере</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: страница с линиями и буквами</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Буквы: меньше размер, работает поиск</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Контуры: везде одинаково</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Размер</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7613,10 +7625,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Экспорт анимации</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Экспорт…</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 пикселей</translation>
     </message>
@@ -7658,12 +7666,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Анимированный WebP (*.webp)</translation>
     </message>
     <message>
-        <source>&amp;Cancel export</source>
-        <translation>Прервать &amp;экспорт</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
-        <extracomment>a file, its pictures, its size</extracomment>
         <translation>Сохранено: %1 (%2, %3)</translation>
     </message>
     <message>
@@ -7697,6 +7700,39 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Animated SVG (*.svg)</source>
         <translation>Анимированный SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Экспорт изображения</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Скопировать изображение в буфер обмена</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Изображение слишком велико для копирования.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Изображение в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>Изображение рисуется…</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Сохранено: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Изображения %1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -13017,14 +13053,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Без шапки, со свёрнутыми слоями</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Экспорт</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Ход работы</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Выбрать…</translation>
     </message>
@@ -14081,10 +14109,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Граф строится…</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Ход работы</translation>
-    </message>
-    <message>
         <source>Sho&amp;wn</source>
         <translation>По&amp;казано</translation>
     </message>
@@ -14103,10 +14127,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Larger (+)</source>
         <translation>Крупнее (+)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Сохранить…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -14135,10 +14155,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>ONNX files (*.%1)</source>
         <translation>Файлы ONNX (*.%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>Прервать &amp;экспорт</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
@@ -14587,110 +14603,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
         <translation>Изображение слишком велико: не больше %1 пикселей по стороне и не больше, чем вмещает память.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PictureDialog</name>
-    <message>
-        <source>Export picture</source>
-        <translation>Экспорт изображения</translation>
-    </message>
-    <message>
-        <source>PNG: pixels</source>
-        <translation>PNG: пиксели</translation>
-    </message>
-    <message>
-        <source>SVG: lines and letters, sharp at any size</source>
-        <translation>SVG: линии и буквы, чётко в любом размере</translation>
-    </message>
-    <message>
-        <source>PDF: a page with lines and letters</source>
-        <translation>PDF: страница с линиями и буквами</translation>
-    </message>
-    <message>
-        <source>Letters: small, can be searched</source>
-        <translation>Буквы: меньше размер, работает поиск</translation>
-    </message>
-    <message>
-        <source>Outlines: the same everywhere</source>
-        <translation>Контуры: везде одинаково</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>&amp;Формат</translation>
-    </message>
-    <message>
-        <source>S&amp;ize</source>
-        <translation>&amp;Размер</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>&amp;Текст</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Оформление</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Сохранить…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копировать</translation>
-    </message>
-    <message>
-        <source>Put the picture on the clipboard</source>
-        <translation>Скопировать изображение в буфер обмена</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Предпросмотр: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>the size of a picture, in pixels</extracomment>
-        <translation>%1 × %2 пикселей</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>Изображения %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written: %2</source>
-        <translation>Не удалось записать %1: %2</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>Изображение слишком велико для копирования.</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn…</source>
-        <translation>Изображение рисуется…</translation>
-    </message>
-    <message>
-        <source>&amp;caption</source>
-        <translation>за&amp;головок</translation>
-    </message>
-    <message>
-        <source>le&amp;gend</source>
-        <translation>&amp;легенда</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Показывать</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Изображение в буфере обмена.</translation>
     </message>
 </context>
 <context>
@@ -15946,6 +15858,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Put the file on the clipboard, to paste it into a folder or a message</source>
         <translation>Скопировать файл в буфер обмена, чтобы вставить в папку или сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavingDialog</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>Прервать &amp;экспорт</translation>
     </message>
 </context>
 <context>

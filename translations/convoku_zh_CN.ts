@@ -4221,10 +4221,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>结果</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>导出(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Copy outcomes</source>
         <translation>复制结果(&amp;C)</translation>
     </message>
@@ -4251,10 +4247,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>取消导出(&amp;C)</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written</source>
@@ -7166,14 +7158,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>格式(&amp;M)</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>outlines: the same everywhere</source>
-        <translation>轮廓：到处都一样</translation>
-    </message>
-    <message>
         <source>Te&amp;xt</source>
         <translation>文字(&amp;X)</translation>
     </message>
@@ -7374,6 +7358,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>pass, depth, candidates left</source>
         <translation>轮次、深度、剩余候选数</translation>
     </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG：像素</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG：线条和文字，任何大小都清晰</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF：含线条和文字的页面</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>文字：文件小，可搜索</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>轮廓：到处都一样</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>大小(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7489,10 +7501,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>导出动画</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 像素</translation>
     </message>
@@ -7532,12 +7540,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>WebP 动画 (*.webp)</translation>
     </message>
     <message>
-        <source>&amp;Cancel export</source>
-        <translation>取消导出(&amp;C)</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
-        <extracomment>a file, its pictures, its size</extracomment>
         <translation>已保存：%1（%2，%3）</translation>
     </message>
     <message>
@@ -7571,6 +7574,39 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Animated SVG (*.svg)</source>
         <translation>SVG 动画 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>把图片复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>图片太大，无法复制。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>正在绘制图片…</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>已保存：%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1 图片 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -12833,14 +12869,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>无页眉，层折叠</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>导出(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>选择…</translation>
     </message>
@@ -13893,10 +13921,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>正在生成图…</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
         <source>Sho&amp;wn</source>
         <translation>显示(&amp;W)</translation>
     </message>
@@ -13915,10 +13939,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Larger (+)</source>
         <translation>放大 (+)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -13947,10 +13967,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>ONNX files (*.%1)</source>
         <translation>ONNX 文件 (*.%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel export</source>
-        <translation>取消导出(&amp;C)</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
@@ -14397,110 +14413,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
         <translation>图片太大：每边最多 %1 像素，并且受内存限制。</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::PictureDialog</name>
-    <message>
-        <source>Export picture</source>
-        <translation>导出图片</translation>
-    </message>
-    <message>
-        <source>PNG: pixels</source>
-        <translation>PNG：像素</translation>
-    </message>
-    <message>
-        <source>SVG: lines and letters, sharp at any size</source>
-        <translation>SVG：线条和文字，任何大小都清晰</translation>
-    </message>
-    <message>
-        <source>PDF: a page with lines and letters</source>
-        <translation>PDF：含线条和文字的页面</translation>
-    </message>
-    <message>
-        <source>Letters: small, can be searched</source>
-        <translation>文字：文件小，可搜索</translation>
-    </message>
-    <message>
-        <source>Outlines: the same everywhere</source>
-        <translation>轮廓：到处都一样</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>S&amp;ize</source>
-        <translation>大小(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>文字(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Put the picture on the clipboard</source>
-        <translation>把图片复制到剪贴板</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>%1 的预览</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <extracomment>the size of a picture, in pixels</extracomment>
-        <translation>%1 × %2 像素</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>%1 图片 (*.%2)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>图片太大，无法复制。</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn…</source>
-        <translation>正在绘制图片…</translation>
-    </message>
-    <message>
-        <source>&amp;caption</source>
-        <translation>标题(&amp;C)</translation>
-    </message>
-    <message>
-        <source>le&amp;gend</source>
-        <translation>图例(&amp;G)</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>包含</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>已保存：%1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>图片已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -15736,6 +15648,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Put the file on the clipboard, to paste it into a folder or a message</source>
         <translation>把文件复制到剪贴板，以便粘贴到文件夹或消息中</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavingDialog</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>取消导出(&amp;C)</translation>
     </message>
 </context>
 <context>

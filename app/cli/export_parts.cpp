@@ -61,6 +61,7 @@ QString kindText(ExportKind kind, bool animated)
         return CliText::tr("a graph");
     case ExportKind::Blind:
     case ExportKind::Training:
+    case ExportKind::Picture:
         break;
     }
     return {};

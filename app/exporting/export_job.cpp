@@ -16,12 +16,7 @@ constexpr int kWorthEstimating = 200;
 ExportJob::ExportJob(QObject* parent)
     : QObject(parent)
     , m_task(this, [this](std::size_t, const QString& trouble) {
-        m_running = false;
-        const ExportResult result{ExportResult::Status::BrokeOff, trouble};
-        if (m_writes)
-            Q_EMIT written(result);
-        else
-            Q_EMIT measured(result);
+        end({ExportResult::Status::BrokeOff, trouble});
     })
 {
 }
@@ -32,14 +27,24 @@ void ExportJob::cancel()
         *m_cancelled = true;
 }
 
-void ExportJob::start(bool writes, std::function<void(const Cancelled& isCancelled, const Question& question)> work)
+void ExportJob::start(bool writes, Work work)
 {
     m_running = true;
     m_writes = writes;
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
-    m_task.ask([work = std::move(work), cancelled = m_cancelled](NoTool&, const Question& question) {
-        work([&] { return *cancelled || !question.isWanted(); }, question);
+    m_task.ask([this, work = std::move(work), cancelled = m_cancelled](NoTool&, const Question& question) {
+        const ExportResult result = work([&] { return *cancelled || !question.isWanted(); }, question);
+        question.tell([this, result] { end(result); });
     });
+}
+
+void ExportJob::end(const ExportResult& result)
+{
+    m_running = false;
+    if (m_writes)
+        Q_EMIT written(result);
+    else if (result.status != ExportResult::Status::Cancelled)
+        Q_EMIT measured(result);
 }
 
 void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& settings, const QString& path)
@@ -48,7 +53,7 @@ void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& 
         const auto frames = make();
         QElapsedTimer sinceReport;
         sinceReport.start();
-        const ExportResult result = writeAnimation(*frames, settings, path, [&](int done, int total) {
+        return writeAnimation(*frames, settings, path, [&](int done, int total) {
             // A report for every picture would flood the window's queue.
             constexpr int kOften = 30;
             if (sinceReport.elapsed() >= kOften) {
@@ -57,33 +62,38 @@ void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& 
             }
             return !isCancelled();
         });
-        question.tell([this, result] {
-            m_running = false;
-            Q_EMIT written(result);
-        });
     });
 }
 
 void ExportJob::startMeasuring(const FrameFactory& make, const AnimationSettings& settings)
 {
-    start(false, [this, make, settings](const Cancelled& isCancelled, const Question& question) {
+    start(false, [this, make, settings](const Cancelled& isCancelled, const Question& question) -> ExportResult {
         if (isCancelled())
-            return;
+            return {ExportResult::Status::Cancelled};
         const auto frames = make();
         if (isCancelled())
-            return;
+            return {ExportResult::Status::Cancelled};
         if (frames->count() > kWorthEstimating) {
             const qint64 bytes = estimateAnimationBytes(*frames, settings, isCancelled);
             if (!isCancelled())
                 question.tell([this, bytes] { Q_EMIT estimated(bytes); });
         }
-        const ExportResult result = measureAnimation(*frames, settings, [&](int, int) { return !isCancelled(); });
-        if (result.status == ExportResult::Status::Cancelled)
-            return;
-        question.tell([this, result] {
-            m_running = false;
-            Q_EMIT measured(result);
-        });
+        return measureAnimation(*frames, settings, [&](int, int) { return !isCancelled(); });
+    });
+}
+
+void ExportJob::startWriting(
+    std::shared_ptr<const Picture> picture, const PictureSettings& settings, const QString& path)
+{
+    start(true, [picture = std::move(picture), settings, path](const Cancelled& isCancelled, const Question&) {
+        return writePicture(*picture, settings, path, isCancelled);
+    });
+}
+
+void ExportJob::startMeasuring(std::shared_ptr<const Picture> picture, const PictureSettings& settings)
+{
+    start(false, [picture = std::move(picture), settings](const Cancelled& isCancelled, const Question&) {
+        return writePicture(*picture, settings, {}, isCancelled);
     });
 }
 

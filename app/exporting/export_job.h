@@ -4,6 +4,7 @@
 #include "app/base/latest_task.h"
 #include "app/exporting/animation.h"
 #include "app/exporting/frame_source.h"
+#include "app/exporting/picture.h"
 
 #include <QObject>
 #include <QString>
@@ -14,9 +15,9 @@
 
 namespace convoku {
 
-/// Writes an animation, or finds its size, in a worker thread. Signals come in the thread that the job lives in.
-/// Deleting the job cancels it without waiting; nothing arrives afterwards, and a cancelled export leaves the old file
-/// as it was. Frames are made in the worker too.
+/// Writes an animation or a picture, or finds its size, in a worker thread. Signals come in the thread that the job
+/// lives in. Deleting the job cancels it without waiting; nothing arrives afterwards, and a cancelled export leaves the
+/// old file as it was. Frames are made in the worker too.
 class ExportJob : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,9 @@ public:
     /// Both end what the job was doing before.
     void startWriting(const FrameFactory& make, const AnimationSettings& settings, const QString& path);
     void startMeasuring(const FrameFactory& make, const AnimationSettings& settings);
+    /// The same for a picture.
+    void startWriting(std::shared_ptr<const Picture> picture, const PictureSettings& settings, const QString& path);
+    void startMeasuring(std::shared_ptr<const Picture> picture, const PictureSettings& settings);
     void cancel();
 
 Q_SIGNALS:
@@ -41,9 +45,11 @@ Q_SIGNALS:
 private:
     using Question = LatestTask<NoTool>::Question;
     using Cancelled = std::function<bool()>;
+    using Work = std::function<ExportResult(const Cancelled& isCancelled, const Question& question)>;
 
-    /// `work` writes, or measures, and tells what came of it.
-    void start(bool writes, std::function<void(const Cancelled& isCancelled, const Question& question)> work);
+    /// `work` writes, or measures.
+    void start(bool writes, Work work);
+    void end(const ExportResult& result);
 
     bool m_running = false;
     bool m_writes = false; ///< what was started last

@@ -20,6 +20,13 @@ public:
             m_bits |= 1U << static_cast<unsigned>(kind);
     }
 
+    constexpr Kinds with(Kind kind) const
+    {
+        Kinds more = *this;
+        more.m_bits |= 1U << static_cast<unsigned>(kind);
+        return more;
+    }
+
     constexpr bool contains(Kind kind) const { return (m_bits >> static_cast<unsigned>(kind) & 1U) != 0; }
 
 private:
@@ -29,8 +36,10 @@ private:
 constexpr Kinds kNone{};
 constexpr Kinds kAnimated{
     Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Cube, Kind::Layer, Kind::Blind, Kind::Training};
-constexpr Kinds kStill{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
+/// Still pictures of a chosen width.
+constexpr Kinds kSized{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
     Kind::Cube, Kind::Layer, Kind::Graph, Kind::Blind, Kind::Training};
+constexpr Kinds kStill = kSized.with(Kind::Picture);
 
 struct Row
 {
@@ -45,13 +54,14 @@ constexpr Row kRows[] = {
         {Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Cube}},
     {Option::FrameFor, {Kind::Run, Kind::Collection}, kNone},
     {Option::Fades, {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
-    {Option::Width, kAnimated, kStill},
+    {Option::Width, kAnimated, kSized},
+    {Option::Scale, kNone, {Kind::Picture}},
     {Option::Delay, kAnimated, kNone},
     {Option::Hold, kAnimated, kNone},
     {Option::Plays, kAnimated, kNone},
     {Option::Colours, kAnimated, kNone},
     {Option::Theme, kAnimated, kStill},
-    {Option::Words, {Kind::Run, Kind::Collection, Kind::Proof}, {Kind::Run, Kind::Collection}},
+    {Option::Words, {Kind::Run, Kind::Collection, Kind::Proof}, {Kind::Run, Kind::Collection, Kind::Picture}},
     {Option::SvgText, kAnimated, kStill},
     {Option::Planes, {Kind::Layer}, kNone},
     {Option::Number, {Kind::Layer}, {Kind::Layer}},

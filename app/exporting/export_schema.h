@@ -18,6 +18,7 @@ enum class ExportKind {
     Graph, ///< the layers of a network
     Blind, ///< a search without rules
     Training, ///< the training of a rule
+    Picture, ///< a picture that a view shows
 };
 
 /// The choices about an exported file. The window and the command line offer the same ones.
@@ -27,6 +28,7 @@ enum class ExportOption {
     FrameFor, ///< a picture for each pass, or for each change
     Fades,
     Width,
+    Scale, ///< pixels for one of the picture's
     Delay,
     Hold, ///< how long the last picture stays
     Plays,

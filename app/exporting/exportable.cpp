@@ -20,4 +20,18 @@ Exportable runExportable(std::shared_ptr<const Recording> recording, int current
     return run;
 }
 
+Exportable pictureExportable(std::shared_ptr<const Picture> picture, const DocumentFacts& facts)
+{
+    Exportable exportable;
+    exportable.kind = ExportKind::Picture;
+    exportable.hasWords = picture->withWords({}) != nullptr;
+    exportable.still = [picture = std::move(picture)](const ExportValues& values) {
+        const FrameStyle& style = values.animation.style;
+        const auto chosen = picture->withWords({style.caption, style.legend});
+        return chosen ? chosen : picture;
+    };
+    exportable.facts = [facts](const ExportValues&) { return facts; };
+    return exportable;
+}
+
 } // namespace convoku

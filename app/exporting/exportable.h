@@ -5,6 +5,7 @@
 #include "app/exporting/animation.h"
 #include "app/exporting/export_schema.h"
 #include "app/exporting/frame_source.h"
+#include "app/exporting/picture.h"
 #include "app/exporting/run_frames.h"
 
 #include <functional>
@@ -23,8 +24,8 @@ struct ExportValues
     SlideWay slide = SlideWay::OnePlane;
 };
 
-/// Describes something that can be exported as an animation. Each view makes its own; the kind determines the choices
-/// (export_schema.h).
+/// Describes something that can be exported as an animation or a picture. Each view makes its own; the kind determines
+/// the choices (export_schema.h).
 struct Exportable
 {
     ExportKind kind = ExportKind::Run;
@@ -38,7 +39,9 @@ struct Exportable
     const char* delayKey = "delay";
     int planes = 0; ///< of a layer's output
     SlideWay slide = SlideWay::OnePlane; ///< of a layer, initially
-    std::function<FrameFactory(const ExportValues& values)> frames = {};
+    bool hasWords = true; ///< of a picture: it can be drawn without its caption and legend
+    std::function<FrameFactory(const ExportValues& values)> frames = {}; ///< null: a picture
+    std::function<std::shared_ptr<const Picture>(const ExportValues& values)> still = {}; ///< null: an animation
     std::function<DocumentFacts(const ExportValues& values)> facts = {};
 };
 
@@ -69,5 +72,8 @@ Exportable animationExportable(
 /// Makes an Exportable of a run. The recording must not change any more: pass a copy of a run that is still computed.
 Exportable runExportable(
     std::shared_ptr<const Recording> recording, int currentPass, std::optional<PassRange> range = {});
+
+/// Makes an Exportable of a picture.
+Exportable pictureExportable(std::shared_ptr<const Picture> picture, const DocumentFacts& facts);
 
 } // namespace convoku

@@ -204,17 +204,19 @@ QByteArray bytesOf(const Picture& picture, const PictureSettings& settings)
     return pngOf(image);
 }
 
-QString writePicture(
-    const Picture& picture, const PictureSettings& settings, const QString& path, const std::stop_token& stop)
+ExportResult writePicture(const Picture& picture, const PictureSettings& settings, const QString& path,
+    const std::function<bool()>& isCancelled)
 {
     const QByteArray bytes = bytesOf(picture, settings);
-    if (stop.stop_requested())
-        return {};
-    if (bytes.isEmpty())
-        return QCoreApplication::translate("convoku::Picture",
+    if (isCancelled && isCancelled())
+        return {ExportResult::Status::Cancelled};
+    if (bytes.isEmpty()) {
+        const QString tooLarge = QCoreApplication::translate("convoku::Picture",
             "The picture is too large: at most %1 pixels a side, and as many as there is memory for.")
-            .arg(kMaxPictureSide);
-    return writeWholeFile(path, bytes);
+                                     .arg(kMaxPictureSide);
+        return {ExportResult::Status::BrokeOff, tooLarge};
+    }
+    return path.isEmpty() ? ExportResult{ExportResult::Status::Done, {}, bytes.size(), 1} : writeBytes(bytes, path);
 }
 
 PictureFormat formatOf(const QString& path, PictureFormat otherwise)

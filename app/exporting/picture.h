@@ -3,6 +3,7 @@
 
 #include "app/drawing/theme.h"
 #include "app/exporting/document_facts.h"
+#include "app/exporting/gif_export.h"
 #include "app/exporting/svg_text.h"
 
 #include <QByteArray>
@@ -10,9 +11,9 @@
 #include <QSizeF>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 class QPainter;
 
@@ -84,10 +85,10 @@ QByteArray pdfOf(const Picture& picture, Theme::Kind theme, const DocumentFacts&
 /// The file's contents; empty where the picture is too large.
 QByteArray bytesOf(const Picture& picture, const PictureSettings& settings);
 
-/// Replaces the file when the new one is complete. Empty: done, or stopped before the file was begun. Otherwise why
-/// not, in the operating system's words or in a sentence.
-QString writePicture(
-    const Picture& picture, const PictureSettings& settings, const QString& path, const std::stop_token& stop = {});
+/// Replaces the file when the new one is complete. Asks `isCancelled`, if there is one, before the file is begun. With
+/// an empty path it writes nothing and says what the file would be.
+ExportResult writePicture(const Picture& picture, const PictureSettings& settings, const QString& path,
+    const std::function<bool()>& isCancelled = {});
 
 /// By the end of the file's name, in any case; `otherwise` where it has another one.
 PictureFormat formatOf(const QString& path, PictureFormat otherwise);

@@ -48,7 +48,6 @@ constexpr HelpTarget kTargets[] = {
     {"GenerateDialog", "collections.md#generate"},
     {"NetworkPageDialog", "onnx.md#page"},
     {"OnnxDialog", "onnx.md#dialog"},
-    {"PictureDialog", "exporting.md#picture"},
     {"RelabelDialog", kEditor},
     {"command_palette", "access.md#keys"},
     {"keys_dialog", "access.md#keys"},

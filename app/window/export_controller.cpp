@@ -16,11 +16,11 @@
 #include "app/views/tree/widgets/search_tree_view.h"
 #include "app/views/why/widgets/explanation_panel.h"
 #include "app/window/centre.h"
+#include "app/window/context_help.h"
 #include "app/window/exporting/collection_export_dialog.h"
 #include "app/window/exporting/export_dialog.h"
 #include "app/window/exporting/network_page_dialog.h"
 #include "app/window/exporting/onnx_dialog.h"
-#include "app/window/exporting/picture_dialog.h"
 #include "app/window/exporting/picture_drag.h"
 #include "app/window/panels.h"
 #include "app/window/parts/appearance.h"
@@ -140,12 +140,13 @@ std::shared_ptr<const Picture> ExportController::shownPicture()
 
 void ExportController::exportPicture(const std::shared_ptr<const Picture>& picture)
 {
-    PictureDialog dialog(picture, boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     const Session& session = *m_parts.session();
-    if (const auto facts = picture->facts())
-        dialog.setFacts(*facts);
-    else if (session.hasPuzzle())
-        dialog.setFacts(DocumentFacts::of(*session.recording(), session.position()));
+    auto facts = picture->facts();
+    if (!facts && session.hasPuzzle())
+        facts = DocumentFacts::of(*session.recording(), session.position());
+    ExportDialog dialog(pictureExportable(picture, facts.value_or(DocumentFacts())), boardThemeOfPalette(),
+        *m_parts.settings, m_parts.window);
+    dialog.setProperty(kHelpPage, QByteArray("exporting.md#picture"));
     dialog.exec();
     // It said so itself, and is gone now.
     if (!dialog.savedPath().isEmpty())

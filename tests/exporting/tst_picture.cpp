@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/exporting/export_wording.h"
 #include "app/exporting/graph_picture.h"
+#include "app/exporting/picture_frames.h"
 #include "app/exporting/picture_job.h"
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/svg_text.h"
@@ -110,31 +112,51 @@ class TestPicture : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    /// As large as its scale makes it, or as it is wanted; where the first scale is too large, by the next one.
+    /// As large as its scale makes it; where the first scale is too large, by the next one.
     void aJobDraws_data()
     {
         QTest::addColumn<std::vector<double>>("scales");
-        QTest::addColumn<QSize>("wanted");
         QTest::addColumn<QSize>("drawn");
-        QTest::newRow("scale") << std::vector{2.0} << QSize() << QSize(80, 40);
-        QTest::newRow("size") << std::vector{2.0} << QSize(30, 10) << QSize(30, 10);
-        QTest::newRow("next scale") << std::vector{1e6, 1.0} << QSize() << QSize(40, 20);
-        QTest::newRow("too large") << std::vector{1e6} << QSize(30, 10) << QSize();
+        QTest::newRow("scale") << std::vector{2.0} << QSize(80, 40);
+        QTest::newRow("next scale") << std::vector{1e6, 1.0} << QSize(40, 20);
+        QTest::newRow("too large") << std::vector{1e6} << QSize();
     }
     void aJobDraws()
     {
         QFETCH(std::vector<double>, scales);
-        QFETCH(QSize, wanted);
         QFETCH(QSize, drawn);
         PictureJob job;
         QSignalSpy told(&job, &PictureJob::drawn);
-        job.draw(std::make_shared<Halves>(QSizeF(40, 20)), Theme::Kind::Light, scales, wanted);
+        job.draw(std::make_shared<Halves>(QSizeF(40, 20)), Theme::Kind::Light, scales);
         QVERIFY(told.wait(20'000));
         const auto image = told.front().front().value<QImage>();
         QCOMPARE(image.isNull(), drawn.isEmpty());
         QCOMPARE(image.size(), drawn.isEmpty() ? QSize(0, 0) : drawn);
         if (!image.isNull())
             QCOMPARE(image.pixelColor(image.width() - 1, image.height() / 2), QColor(Qt::red));
+    }
+
+    /// The size is that of the file, also where less is drawn.
+    void framesOfAPicture_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QSize>("drawn");
+        QTest::newRow("as it is") << 1.0 << QSize(101, 41) << QSize(101, 41);
+        QTest::newRow("larger") << 4.0 << QSize(402, 162) << QSize(402, 162);
+        QTest::newRow("too large for a preview") << 40.0 << QSize(4020, 1620) << QSize(2000, 806);
+    }
+    void framesOfAPicture()
+    {
+        QFETCH(double, scale);
+        QFETCH(QSize, size);
+        QFETCH(QSize, drawn);
+        const PictureFrames frames(std::make_shared<Halves>(QSizeF(100.5, 40.5)), Theme::Kind::Light, scale);
+        QCOMPARE(frames.count(), 1);
+        QCOMPARE(frames.size(), size);
+        const QImage frame = frames.frame(0);
+        QCOMPARE(frame.size(), drawn);
+        QCOMPARE(frame.pixelColor(frame.width() - 2, frame.height() / 2), QColor(Qt::red));
     }
 
     /// The strip stands above what was there without it, with a frame around its layer; of many layers those around it.
@@ -218,7 +240,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("picture.png"));
         for (const Theme::Kind theme : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Article}) {
-            QCOMPARE(writePicture(Halves({100.5, 40.5}), {PictureFormat::Png, theme, scale}, path), QString());
+            QCOMPARE(writePicture(Halves({100.5, 40.5}), {PictureFormat::Png, theme, scale}, path).status,
+                ExportResult::Status::Done);
             const QImage image(path);
             QCOMPARE(image.size(), size);
             QCOMPARE(image.pixelColor(1, 1), Theme::of(theme).background);
@@ -237,7 +260,8 @@ private Q_SLOTS:
             QSKIP("ImageMagick is not installed");
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("picture.png"));
-        QCOMPARE(writePicture(Halves({64, 32}), {PictureFormat::Png, Theme::Kind::Light, 2}, path), QString());
+        QCOMPARE(writePicture(Halves({64, 32}), {PictureFormat::Png, Theme::Kind::Light, 2}, path).status,
+            ExportResult::Status::Done);
         QProcess process;
         process.start(identify, {QStringLiteral("-format"), QStringLiteral("%m %w %h %k"), path});
         QVERIFY(process.waitForFinished());
@@ -282,7 +306,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("picture.svg"));
         const auto picture = pictureNamed(name);
-        QCOMPARE(writePicture(*picture, {PictureFormat::Svg, Theme::Kind::Light, 1}, path), QString());
+        QCOMPARE(writePicture(*picture, {PictureFormat::Svg, Theme::Kind::Light, 1}, path).status,
+            ExportResult::Status::Done);
         QProcess process;
         process.start(convert, {path});
         QVERIFY(process.waitForFinished());
@@ -354,14 +379,20 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString missing = folder.filePath(QStringLiteral("nowhere/picture.png"));
-        const QString problem = writePicture(Halves({10, 10}), {}, missing);
+        const QString problem = exportProblem(writePicture(Halves({10, 10}), {}, missing), missing);
         QVERIFY2(problem.contains(QStringLiteral("No such file or directory")), problem.toUtf8());
         // A file that can't be replaced by the new one stays.
         const QString path = folder.filePath(QStringLiteral("picture.png"));
-        QCOMPARE(writePicture(Halves({10, 10}), {}, path), QString());
-        const QString large = writePicture(Halves({40000, 10}), {}, path);
+        QCOMPARE(writePicture(Halves({10, 10}), {}, path).status, ExportResult::Status::Done);
+        const QString large = exportProblem(writePicture(Halves({40000, 10}), {}, path), path);
         QVERIFY2(large.contains(QStringLiteral("32767")), large.toUtf8());
         QCOMPARE(QImage(path).size(), QSize(10, 10));
+        // Nor is it replaced where nobody wants it any more, or where only its size was asked for.
+        QCOMPARE(writePicture(Halves({20, 20}), {}, path, [] { return true; }).status, ExportResult::Status::Cancelled);
+        const ExportResult measured = writePicture(Halves({20, 20}), {}, {});
+        QCOMPARE(QImage(path).size(), QSize(10, 10));
+        QCOMPARE(writePicture(Halves({20, 20}), {}, path).bytes, measured.bytes);
+        QCOMPARE(QFileInfo(path).size(), measured.bytes);
         QVERIFY(imageOf(Halves({9000, 10}), Theme::Kind::Light, 4).isNull());
     }
 

@@ -136,7 +136,7 @@ private Q_SLOTS:
         const QString path = m_folder.filePath(QStringLiteral("outlines.svg"));
         PictureSettings settings{PictureFormat::Svg, theme};
         settings.text = SvgText::Outlines;
-        QCOMPARE(writePicture(*picture, settings, path), QString());
+        QCOMPARE(writePicture(*picture, settings, path).status, ExportResult::Status::Done);
         const QByteArray svg = contents(path);
         QVERIFY(!svg.contains("<text") && !svg.contains("font-"));
         QVERIFY(svgOf(*picture, theme).contains("<text"));
@@ -230,7 +230,7 @@ private Q_SLOTS:
         const QString path = m_folder.filePath(QStringLiteral("picture.pdf"));
         PictureSettings settings{PictureFormat::Pdf, theme};
         settings.facts = someFacts();
-        QCOMPARE(writePicture(*picture, settings, path), QString());
+        QCOMPARE(writePicture(*picture, settings, path).status, ExportResult::Status::Done);
 
         const Ran info = run("pdfinfo", {path});
         if (!info.started)
@@ -327,7 +327,8 @@ private Q_SLOTS:
     {
         const auto picture = pictureNamed("board");
         const QString path = m_folder.filePath(QStringLiteral("letters.svg"));
-        QCOMPARE(writePicture(*picture, {PictureFormat::Svg, Theme::Kind::Light}, path), QString());
+        QCOMPARE(
+            writePicture(*picture, {PictureFormat::Svg, Theme::Kind::Light}, path).status, ExportResult::Status::Done);
         static const QRegularExpression kLabel(
             QStringLiteral("<text[^>]* x=\"([0-9.]+)\" y=\"([0-9.]+)\"[^>]*>Naked single "));
         const QRegularExpressionMatch label = kLabel.match(QString::fromUtf8(contents(path)));
@@ -398,7 +399,7 @@ private Q_SLOTS:
         } else {
             PictureSettings settings{formatOf(path, PictureFormat::Png), Theme::Kind::Light};
             settings.facts = facts;
-            QCOMPARE(writePicture(*pictureNamed("board"), settings, path), QString());
+            QCOMPARE(writePicture(*pictureNamed("board"), settings, path).status, ExportResult::Status::Done);
         }
         const QByteArray file = contents(path);
         QHash<QString, QString> said;

@@ -235,7 +235,7 @@ private Q_SLOTS:
         child<QCheckBox>(dialog, "onnx_proves")->setChecked(proves);
         const QString path = m_folder->filePath(QStringLiteral("network.onnx"));
         answerFileDialog(path);
-        QTest::mouseClick(child<QPushButton>(dialog, "onnx_save"), Qt::LeftButton);
+        QTest::mouseClick(child<QPushButton>(dialog, "export"), Qt::LeftButton);
         QVERIFY(dialog.isBusy());
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), kLong);
         what.form = OnnxForm::Image;
@@ -249,7 +249,7 @@ private Q_SLOTS:
                 verdicts.emplace_back(rule.id, "proved");
         }
         QVERIFY(contentsOf(path) == onnxFile(what, verdicts));
-        QVERIFY(child<QLabel>(dialog, "onnx_message")->text().contains(path));
+        QVERIFY(child<QLabel>(dialog, "message")->text().contains(path));
         QVERIFY(child<QPushButton>(dialog, "saved_open")->isVisible());
         QVERIFY(dialog.isVisible());
         // Another choice is another file: that one is not saved.
@@ -276,17 +276,17 @@ private Q_SLOTS:
             dialog.show();
             QVERIFY(QTest::qWaitForWindowActive(&dialog));
             dialog.saveTo(target);
-            QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>(dialog, "onnx_message")->isVisible(), kLong);
+            QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>(dialog, "message")->isVisible(), kLong);
             QVERIFY(dialog.isBusy());
             QVERIFY(dialog.findChild<QProgressBar*>()->isVisible());
             if (byKey)
                 QTest::keyClick(&dialog, Qt::Key_Escape);
             else
-                QTest::mouseClick(child<QPushButton>(dialog, "onnx_save"), Qt::LeftButton);
+                QTest::mouseClick(child<QPushButton>(dialog, "export"), Qt::LeftButton);
             QVERIFY(!dialog.isBusy());
             QVERIFY(dialog.isVisible()); // the export ends, not the dialog
             QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
-            QCOMPARE(child<QLabel>(dialog, "onnx_message")->text(), sentence("workshop_page.onnx.cancelled"));
+            QCOMPARE(child<QLabel>(dialog, "message")->text(), sentence("workshop_page.onnx.cancelled"));
             // It can be closed now.
             QTest::keyClick(&dialog, Qt::Key_Escape);
             QVERIFY(!dialog.isVisible());
@@ -315,11 +315,11 @@ private Q_SLOTS:
                 m_usual = taken.elapsed();
                 continue;
             }
-            QTest::mouseClick(child<QPushButton>(dialog, "onnx_save"), Qt::LeftButton);
+            QTest::mouseClick(child<QPushButton>(dialog, "export"), Qt::LeftButton);
             QVERIFY(!dialog.isBusy());
             QTest::qWait(static_cast<int>(3 * m_usual + 200));
             QVERIFY(!QFile::exists(path));
-            QCOMPARE(child<QLabel>(dialog, "onnx_message")->text(), sentence("workshop_page.onnx.cancelled"));
+            QCOMPARE(child<QLabel>(dialog, "message")->text(), sentence("workshop_page.onnx.cancelled"));
         }
     }
 
@@ -331,7 +331,7 @@ private Q_SLOTS:
         child<QSpinBox>(dialog, "onnx_passes")->setValue(1);
         dialog.saveTo(m_folder->filePath(QStringLiteral("nowhere/a.onnx")));
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), kLong);
-        QVERIFY(child<QLabel>(dialog, "onnx_message")->text().contains(QStringLiteral("No such file or directory")));
+        QVERIFY(child<QLabel>(dialog, "message")->text().contains(QStringLiteral("No such file or directory")));
         QVERIFY(!child<QPushButton>(dialog, "saved_open")->isVisible());
     }
 
@@ -342,7 +342,7 @@ private Q_SLOTS:
         dialog.show();
         QVERIFY(!child<QRadioButton>(dialog, "onnx_step")->isEnabled());
         QVERIFY(child<QLabel>(dialog, "onnx_no_search")->isVisible());
-        auto* save = child<QPushButton>(dialog, "onnx_save");
+        auto* save = child<QPushButton>(dialog, "export");
         QTRY_VERIFY_WITH_TIMEOUT(dialog.measured().has_value(), kLong);
         QVERIFY(save->isEnabled());
         child<QComboBox>(dialog, "onnx_form")->setCurrentIndex(1);
@@ -393,7 +393,7 @@ private Q_SLOTS:
         dialog.show();
         QTRY_VERIFY_WITH_TIMEOUT(dialog.measured().has_value(), kLong);
         // Those that say what the network says of itself.
-        for (const QLabel* label : dialog.findChildren<QLabel*>(QRegularExpression(QStringLiteral("^onnx_"))))
+        for (const QLabel* label : dialog.findChildren<QLabel*>(QRegularExpression(QStringLiteral("^onnx_|^message$"))))
             QCOMPARE(label->textFormat(), Qt::PlainText);
         const auto* view = child<OnnxGraphView>(dialog, "onnx_graph");
         QTRY_VERIFY_WITH_TIMEOUT(nodesOf(*view, GraphNode::Kind::Group) > 0, kLong);
@@ -437,7 +437,7 @@ private Q_SLOTS:
         dialog.show();
         auto* target = child<QLineEdit>(dialog, "page_folder");
         auto* modules = child<QLineEdit>(dialog, "page_modules");
-        auto* make = child<QPushButton>(dialog, "page_export");
+        auto* make = child<QPushButton>(dialog, "export");
         target->clear();
         QVERIFY(!make->isEnabled());
         QTest::keyClicks(target, folder.filePath(QStringLiteral("page")));
@@ -445,7 +445,7 @@ private Q_SLOTS:
         QVERIFY(make->isEnabled());
         QTest::mouseClick(make, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), kLong);
-        const QString said = child<QLabel>(dialog, "page_message")->text();
+        const QString said = child<QLabel>(dialog, "message")->text();
         QVERIFY2(said.contains(sentence("workshop_page.onnx.npm_install")) && said.contains(modules->text()),
             qPrintable(said));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("page/index.html"))));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/layer_values.h"
+#include "app/exporting/export_wording.h"
 #include "app/exporting/run_pictures.h"
 #include "app/views/layers/widgets/tensor_view.h"
-#include "app/window/exporting/picture_dialog.h"
+#include "app/window/exporting/animation_preview.h"
+#include "app/window/exporting/export_dialog.h"
 #include "app/wording/language.h"
 #include "tests/support/gate.h"
 #include "tests/support/test_program.h"
@@ -15,6 +17,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSlider>
 #include <QStackedWidget>
 #include <QSvgRenderer>
 #include <QTimer>
@@ -85,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(!picture->title().isEmpty());
         for (const PictureFormat format : kPictureFormats) {
             const QString path = m_fixture->folder.filePath(QStringLiteral("picture.") + suffixOf(format));
-            PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
+            ExportDialog dialog(pictureExportable(picture, {}), Theme::Kind::Light, m_fixture->settings);
             QVERIFY(saved(dialog, path));
             if (format == PictureFormat::Svg)
                 QVERIFY(QSvgRenderer(path).isValid());
@@ -141,23 +144,30 @@ private Q_SLOTS:
         const auto picture = m_fixture->window->shownPicture();
         const QString width = QString::number(BoardPicture::kWidth * 4);
         {
-            PictureDialog dialog(picture, Theme::Kind::Dark, m_fixture->settings);
-            QCOMPARE(dialog.chosen().theme, Theme::Kind::Dark);
+            ExportDialog dialog(pictureExportable(picture, {}), Theme::Kind::Dark, m_fixture->settings);
+            QCOMPARE(dialog.picture().theme, Theme::Kind::Dark);
             QTRY_VERIFY(!preview(dialog).isNull());
             const QImage before = preview(dialog);
-            child<QComboBox>(dialog, "picture_theme")->setCurrentIndex(2);
+            child<QComboBox>(dialog, "theme")->setCurrentIndex(2);
             QTRY_VERIFY(preview(dialog) != before);
-            child<QComboBox>(dialog, "picture_scale")->setCurrentIndex(2);
-            QString size = child<QLabel>(dialog, "picture_size")->text();
-            QVERIFY2(size.remove(QLatin1Char(',')).startsWith(width), size.toUtf8());
-            QTest::mouseClick(child<QPushButton>(dialog, "picture_copy"), Qt::LeftButton);
+            child<QComboBox>(dialog, "scale")->setCurrentIndex(2);
+            const auto facts = [&] { return child<QLabel>(dialog, "facts")->text().remove(QLatin1Char(',')); };
+            QTRY_VERIFY2(facts().startsWith(width), facts().toUtf8());
+            // The size of its file, too.
+            QTRY_VERIFY_WITH_TIMEOUT(dialog.measured().has_value(), kLong);
+            const qint64 bytes = dialog.measured()->bytes;
+            const QString path = m_fixture->folder.filePath(QStringLiteral("measured.png"));
+            QVERIFY(saved(dialog, path));
+            QCOMPARE(QFileInfo(path).size(), bytes);
+            QTest::mouseClick(child<QPushButton>(dialog, "copy"), Qt::LeftButton);
             QTRY_COMPARE(QApplication::clipboard()->image().width(), BoardPicture::kWidth * 4);
         }
-        PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
-        QVERIFY((dialog.chosen() == PictureSettings{PictureFormat::Png, Theme::Kind::Article, 4}));
+        ExportDialog dialog(pictureExportable(picture, {}), Theme::Kind::Light, m_fixture->settings);
+        QVERIFY((dialog.picture() == PictureSettings{PictureFormat::Png, Theme::Kind::Article, 4}));
         child<QComboBox>(dialog, "picture_format")->setCurrentIndex(1);
-        QVERIFY(!child<QComboBox>(dialog, "picture_scale")->isEnabled());
         dialog.show();
+        QTRY_VERIFY(!child<QSlider>(dialog, "preview_slider")->isVisible()); // nothing moves
+        QVERIFY(!child<QComboBox>(dialog, "scale")->isVisible());
         QVERIFY(child<QComboBox>(dialog, "picture_text")->isVisible());
         child<QComboBox>(dialog, "picture_text")->setCurrentIndex(1);
         QVERIFY(saved(dialog, m_fixture->folder.filePath(QStringLiteral("outlines"))));
@@ -170,7 +180,7 @@ private Q_SLOTS:
         m_fixture->session().goTo({2, 1, 0});
         QString path;
         QTimer::singleShot(0, this, [&] {
-            auto* dialog = qobject_cast<PictureDialog*>(QApplication::activeModalWidget());
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog != nullptr);
             path = m_fixture->folder.filePath(QStringLiteral("said.png"));
             QVERIFY(saved(*dialog, path));
@@ -184,14 +194,15 @@ private Q_SLOTS:
 
     void namesAndProblems()
     {
-        PictureDialog dialog(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
+        ExportDialog dialog(
+            pictureExportable(m_fixture->window->shownPicture(), {}), Theme::Kind::Light, m_fixture->settings);
         const QDir folder(m_fixture->folder.path());
         QVERIFY(saved(dialog, folder.filePath(QStringLiteral("plain"))));
         QVERIFY(folder.exists(QStringLiteral("plain.png")));
         QVERIFY(saved(dialog, folder.filePath(QStringLiteral("lines.svg")))); // against the chosen format
         QVERIFY(QSvgRenderer(folder.filePath(QStringLiteral("lines.svg"))).isValid());
         QVERIFY(!saved(dialog, folder.filePath(QStringLiteral("nowhere/a.png"))));
-        auto* problem = child<QLabel>(dialog, "picture_message");
+        auto* problem = child<QLabel>(dialog, "message");
         QVERIFY(!problem->isHidden());
         QVERIFY2(problem->text().contains(QStringLiteral("No such file or directory")), problem->text().toUtf8());
     }
@@ -199,32 +210,33 @@ private Q_SLOTS:
     /// As the dialog of animations it stays, says where the file is, and offers to open it.
     void staysOpenAndSaysWhere()
     {
-        PictureDialog dialog(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
+        ExportDialog dialog(
+            pictureExportable(m_fixture->window->shownPicture(), {}), Theme::Kind::Light, m_fixture->settings);
         dialog.show();
         for (const char* name : {"one.png", "two.svg"}) {
             const QString path = m_fixture->folder.filePath(QString::fromLatin1(name));
             QVERIFY(saved(dialog, path));
             QVERIFY(dialog.isVisible());
-            QVERIFY(child<QLabel>(dialog, "picture_message")->text().contains(QDir::toNativeSeparators(path)));
+            QVERIFY(child<QLabel>(dialog, "message")->text().contains(QDir::toNativeSeparators(path)));
             QVERIFY(child<QPushButton>(dialog, "saved_open")->isVisible());
         }
         // Another choice is another picture: that one is not saved.
-        child<QComboBox>(dialog, "picture_theme")->setCurrentIndex(2);
+        child<QComboBox>(dialog, "theme")->setCurrentIndex(2);
         QVERIFY(!child<QPushButton>(dialog, "saved_open")->isVisible());
-        QVERIFY(!child<QLabel>(dialog, "picture_message")->isVisible());
+        QVERIFY(!child<QLabel>(dialog, "message")->isVisible());
     }
 
     void captionAndLegendAreChosen()
     {
         const auto picture = m_fixture->window->shownPicture();
-        const auto heightOf = [&](PictureDialog& dialog, bool caption, bool legend) {
-            child<QCheckBox>(dialog, "picture_caption")->setChecked(caption);
-            child<QCheckBox>(dialog, "picture_legend")->setChecked(legend);
+        const auto heightOf = [&](ExportDialog& dialog, bool caption, bool legend) {
+            child<QCheckBox>(dialog, "caption")->setChecked(caption);
+            child<QCheckBox>(dialog, "legend")->setChecked(legend);
             const QString path = m_fixture->folder.filePath(QStringLiteral("words.png"));
             return saved(dialog, path) ? QImage(path).height() : 0;
         };
         {
-            PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
+            ExportDialog dialog(pictureExportable(picture, {}), Theme::Kind::Light, m_fixture->settings);
             const int all = heightOf(dialog, true, true);
             const int caption = heightOf(dialog, true, false);
             const int legend = heightOf(dialog, false, true);
@@ -233,38 +245,55 @@ private Q_SLOTS:
             QVERIFY(all - legend == caption - none); // the caption's line
             dialog.reject();
         }
-        PictureDialog again(picture, Theme::Kind::Light, m_fixture->settings);
-        QVERIFY(!child<QCheckBox>(again, "picture_caption")->isChecked());
+        ExportDialog again(pictureExportable(picture, {}), Theme::Kind::Light, m_fixture->settings);
+        QVERIFY(!child<QCheckBox>(again, "caption")->isChecked());
         // The tree is all picture: nothing can be left out.
         m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(3);
-        PictureDialog tree(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
+        ExportDialog tree(
+            pictureExportable(m_fixture->window->shownPicture(), {}), Theme::Kind::Light, m_fixture->settings);
         tree.show();
-        QVERIFY(!child<QCheckBox>(tree, "picture_caption")->isVisible());
+        QVERIFY(!child<QCheckBox>(tree, "caption")->isVisible());
     }
 
     void isClosedWhileItIsDrawn()
     {
         const auto picture = std::make_shared<SlowPicture>();
         const QString path = m_fixture->folder.filePath(QStringLiteral("late.png"));
-        auto dialog = std::make_unique<PictureDialog>(picture, Theme::Kind::Light, m_fixture->settings);
-        dialog->saveTo(path);
-        for (int i = 0; i < 2; ++i) // the preview and the file
-            picture->gate.waitUntilReached();
+        auto dialog
+            = std::make_unique<ExportDialog>(pictureExportable(picture, {}), Theme::Kind::Light, m_fixture->settings);
+        dialog->exportTo(path);
+        picture->gate.waitUntilReached();
         QVERIFY(dialog->isBusy());
-        QVERIFY(!child<QPushButton>(*dialog, "picture_save")->isEnabled());
+        QVERIFY(!child<QComboBox>(*dialog, "theme")->isEnabled());
         dialog.reset();
-        for (int i = 0; i < 2; ++i)
-            picture->gate.open();
+        picture->gate.open();
         QTRY_COMPARE_WITH_TIMEOUT(picture.use_count(), 1L, kLong); // the window's own threads go on
         QVERIFY(picture->gate.wasOpened());
         QVERIFY(!QFile::exists(path));
+    }
+
+    void isCancelledWhileItIsDrawn()
+    {
+        const auto picture = std::make_shared<SlowPicture>();
+        const QString path = m_fixture->folder.filePath(QStringLiteral("cancelled.png"));
+        ExportDialog dialog(pictureExportable(picture, {}), Theme::Kind::Light, m_fixture->settings);
+        dialog.exportTo(path);
+        picture->gate.waitUntilReached();
+        dialog.reject();
+        picture->gate.open();
+        for (int i = 0; i < 2; ++i) // the preview, and how large the file would be
+            picture->gate.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), kLong);
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(child<QLabel>(dialog, "message")->text(), exportProblem({ExportResult::Status::Cancelled}, path));
+        QVERIFY(dialog.savedPath().isEmpty());
     }
 
     void theKeysDoIt()
     {
         bool opened = false;
         QTimer::singleShot(0, this, [&opened] {
-            auto* dialog = qobject_cast<PictureDialog*>(QApplication::activeModalWidget());
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
             opened = dialog != nullptr;
             if (dialog)
                 dialog->reject();
@@ -286,16 +315,13 @@ private:
     }
 
     /// Waits until it is, or is not.
-    static bool saved(PictureDialog& dialog, const QString& path)
+    static bool saved(ExportDialog& dialog, const QString& path)
     {
-        dialog.saveTo(path);
+        dialog.exportTo(path);
         return QTest::qWaitFor([&dialog] { return !dialog.isBusy(); }, kLong) && !dialog.savedPath().isEmpty();
     }
 
-    static QImage preview(const QDialog& dialog)
-    {
-        return child<QLabel>(dialog, "picture_preview")->pixmap().toImage();
-    }
+    static QImage preview(const QDialog& dialog) { return dialog.findChild<AnimationPreview*>()->image(); }
 
     std::unique_ptr<WindowFixture> m_fixture;
 };

@@ -36,8 +36,8 @@ AnimationPreview::AnimationPreview(QWidget* parent)
     m_canvas->setMinimumSize(200, 200);
     m_canvas->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_canvas->installEventFilter(this);
-    auto* row = form::row({.spacing = 2}, m_back, m_play, m_on, form::grow(m_slider), m_place);
-    form::fill(this, form::column(form::grow(m_canvas), row));
+    m_controls = form::box(form::row({.spacing = 2}, m_back, m_play, m_on, form::grow(m_slider), m_place));
+    form::fill(this, form::column(form::grow(m_canvas), m_controls));
 
     m_delay.setSingleShot(true);
     m_delay.setTimerType(Qt::PreciseTimer);
@@ -64,6 +64,7 @@ void AnimationPreview::setFrames(std::shared_ptr<const FrameSource> frames, int 
     m_due = true;
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, std::max(0, m_frames->count() - 1));
+    m_controls->setVisible(m_frames->count() > 1);
     request(0);
 }
 

@@ -67,6 +67,7 @@ private:
     QTimer m_delay;
 
     QWidget* m_canvas;
+    QWidget* m_controls;
     QToolButton* m_play;
     QToolButton* m_back;
     QToolButton* m_on;

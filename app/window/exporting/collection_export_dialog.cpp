@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,7 +16,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTreeWidget>
@@ -42,22 +40,17 @@ QString collectionKey(const char* name)
 
 CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles, std::optional<std::vector<int>> shown,
     const PassOptions& options, BackendFactory backend, Theme::Kind theme, QSettings& settings, QWidget* parent)
-    : QDialog(parent)
+    : SavingDialog(tr("Export collection"), false, settings, parent)
     , m_puzzles(std::move(puzzles))
     , m_shown(std::move(shown))
     , m_options(options)
     , m_backend(std::move(backend))
-    , m_settings(settings)
-    , m_left(new QWidget)
     , m_folder(form::line("folder"))
     , m_pattern(form::line(
           "pattern", {}, {.tip = tr("{number} stands for the puzzle’s place in the collection, {name} for its name")}))
     , m_example(form::label("example", {.wraps = true}))
     , m_results(form::named(new QTreeWidget, "outcomes", {.name = tr("What became of the puzzles")}))
-    , m_message(form::label("message", {.wraps = true}))
-    , m_progress(new QProgressBar)
 {
-    setWindowTitle(tr("Export collection"));
     m_exportable.kind = ExportKind::Collection;
     m_choices = new ExportChoices(m_exportable, theme, settings);
     const auto count = [](std::size_t number) { return static_cast<int>(number); };
@@ -69,17 +62,17 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
         m_which->addItem(filtered(m_shown->size()));
     m_what = form::combo(
         "what", {tr("an animation of its run"), tr("a picture of the end of its run"), tr("a picture of the puzzle")});
-    chooseIndex(m_what, m_settings.value(collectionKey("what"), 0).toInt());
+    chooseIndex(m_what, settings.value(collectionKey("what"), 0).toInt());
     m_existing
         = form::combo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("give the new file a number")});
-    chooseIndex(m_existing, m_settings.value(collectionKey("existing"), 2).toInt());
+    chooseIndex(m_existing, settings.value(collectionKey("existing"), 2).toInt());
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     m_folder->setText(QDir::toNativeSeparators(
-        m_settings.value(collectionKey("folder"), pictures.isEmpty() ? QDir::homePath() : pictures).toString()));
+        settings.value(collectionKey("folder"), pictures.isEmpty() ? QDir::homePath() : pictures).toString()));
     auto* browse = new QPushButton(tr("Ch&oose…"));
     browse->setAutoDefault(false);
     auto* folder = form::row(form::grow(m_folder), browse);
-    m_pattern->setText(m_settings.value(collectionKey("pattern"), QStringLiteral("{number}")).toString());
+    m_pattern->setText(settings.value(collectionKey("pattern"), QStringLiteral("{number}")).toString());
     auto* fields = new QFormLayout;
     fields->addRow(tr("P&uzzles"), m_which);
     fields->addRow(tr("F&or each"), m_what);
@@ -87,23 +80,16 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     fields->addRow(tr("File &names"), m_pattern);
     fields->addRow(QString(), m_example);
     fields->addRow(tr("If a file &is there"), m_existing);
-    form::layOut(m_left, form::column(fields, m_choices, form::stretch(1)));
+    auto* left = new QWidget;
+    form::layOut(left, form::column(fields, m_choices, form::stretch(1)));
 
     m_results->setHeaderLabels({CollectionWording::heading(CollectionHeading::Number), tr("Name"), tr("Outcome")});
     m_results->setRootIsDecorated(false);
     m_results->setUniformRowHeights(true);
     m_results->header()->setStretchLastSection(true);
-    auto* columns = form::row(makeScrollRoom(m_left), form::grow(m_results));
-
-    auto* buttons = new QDialogButtonBox;
-    m_export = form::named(buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole), "export");
-    m_export->setDefault(true);
-    m_copy = form::named(buttons->addButton(tr("&Copy outcomes"), QDialogButtonBox::ActionRole), "copy_outcomes");
+    layOut(left, form::column(form::grow(m_results)), {980, 720});
+    m_copy = addButton("copy_outcomes", tr("&Copy outcomes"));
     m_copy->setEnabled(false);
-    m_close = form::named(buttons->addButton(QDialogButtonBox::Close), "close");
-    m_progress->setVisible(false);
-    form::layOut(this, form::column(form::grow(columns), m_message, m_progress, buttons));
-    fitToScreen(this, {980, 720});
 
     connect(browse, &QPushButton::clicked, this, &CollectionExportDialog::askForFolder);
     for (QComboBox* combo : {m_which, m_what, m_existing})
@@ -111,16 +97,9 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     for (QLineEdit* line : {m_folder, m_pattern})
         connect(line, &QLineEdit::textChanged, this, &CollectionExportDialog::choiceChanged);
     connect(m_choices, &ExportChoices::changed, this, &CollectionExportDialog::choiceChanged);
-    connect(m_export, &QPushButton::clicked, this, [this] {
-        if (m_job.isRunning())
-            m_job.cancel();
-        else
-            startExport();
-    });
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(report()); });
-    connect(m_close, &QPushButton::clicked, this, &CollectionExportDialog::reject);
     connect(&m_job, &BatchExportJob::progress, this,
-        [this](int done, double part) { m_progress->setValue(static_cast<int>((done + part) * kPuzzleSteps)); });
+        [this](int done, double part) { progress()->setValue(static_cast<int>((done + part) * kPuzzleSteps)); });
     connect(&m_job, &BatchExportJob::became, this, &CollectionExportDialog::add);
     connect(&m_job, &BatchExportJob::finished, this, &CollectionExportDialog::showEnd);
     choiceChanged();
@@ -165,7 +144,7 @@ void CollectionExportDialog::choiceChanged()
         problem = tr("Choose a folder.");
     else if (!BatchExport::tellsApart(plan.pattern))
         problem = tr("The file names need {number} or {name}, or all would be one.");
-    m_export->setEnabled(problem.isEmpty() || m_job.isRunning());
+    setWritable(problem.isEmpty());
     m_example->setText(problem.isEmpty() && !m_puzzles.empty()
             ? tr("such as %1").arg(BatchExport::stemOf(plan, m_puzzles.front()) + QLatin1Char('.') + plan.suffix())
             : problem);
@@ -178,23 +157,22 @@ void CollectionExportDialog::askForFolder()
         m_folder->setText(QDir::toNativeSeparators(folder));
 }
 
-void CollectionExportDialog::startExport()
+void CollectionExportDialog::write()
 {
-    remember();
     m_outcomes.clear();
     m_results->clear();
-    m_message->clear();
     const BatchPlan plan = this->plan();
     if (!QDir(plan.folder).mkpath(QStringLiteral("."))) {
-        m_message->setText(tr("%1 is not a folder, and cannot be made one.").arg(m_folder->text()));
+        say(tr("%1 is not a folder, and cannot be made one.").arg(m_folder->text()));
         return;
     }
     std::vector<BatchPuzzle> puzzles = chosenPuzzles();
     m_expected = static_cast<int>(puzzles.size());
-    m_progress->setRange(0, m_expected * kPuzzleSteps);
-    m_progress->setValue(0);
     m_job.start(m_backend, std::move(puzzles), plan);
-    setExporting(true);
+    setBusy(true);
+    m_copy->setEnabled(false);
+    progress()->setRange(0, m_expected * kPuzzleSteps);
+    progress()->setValue(0);
 }
 
 void CollectionExportDialog::add(const std::vector<BatchOutcome>& outcomes)
@@ -215,23 +193,15 @@ void CollectionExportDialog::add(const std::vector<BatchOutcome>& outcomes)
         }
         rows << row;
     }
-    m_progress->setValue(static_cast<int>(m_outcomes.size()) * kPuzzleSteps);
+    progress()->setValue(static_cast<int>(m_outcomes.size()) * kPuzzleSteps);
     m_results->addTopLevelItems(rows);
     m_results->scrollToBottom();
 }
 
-void CollectionExportDialog::setExporting(bool exporting)
-{
-    m_left->setEnabled(!exporting);
-    m_progress->setVisible(exporting);
-    m_export->setText(exporting ? tr("&Cancel export") : tr("&Export"));
-    m_close->setEnabled(!exporting);
-    m_copy->setEnabled(!exporting && !m_outcomes.empty());
-}
-
 void CollectionExportDialog::showEnd()
 {
-    setExporting(false);
+    setBusy(false);
+    m_copy->setEnabled(!m_outcomes.empty());
     const auto number = [this](BatchOutcome::Status status) {
         return static_cast<int>(std::ranges::count(m_outcomes, status, &BatchOutcome::status));
     };
@@ -242,7 +212,7 @@ void CollectionExportDialog::showEnd()
         parts << tr("%n failed", nullptr, failed);
     if (const int left = m_expected - static_cast<int>(m_outcomes.size()); left > 0)
         parts << tr("cancelled: %n left", nullptr, left);
-    m_message->setText(parts.join(QStringLiteral(", ")) + QLatin1Char('.'));
+    say(parts.join(QStringLiteral(", ")) + QLatin1Char('.'));
     Q_EMIT finished();
 }
 
@@ -259,23 +229,13 @@ QString CollectionExportDialog::report() const
     return lines.join(QLatin1Char('\n'));
 }
 
-void CollectionExportDialog::remember()
+void CollectionExportDialog::remember() const
 {
     m_choices->remember();
-    m_settings.setValue(collectionKey("what"), m_what->currentIndex());
-    m_settings.setValue(collectionKey("existing"), m_existing->currentIndex());
-    m_settings.setValue(collectionKey("folder"), QDir::fromNativeSeparators(m_folder->text().trimmed()));
-    m_settings.setValue(collectionKey("pattern"), m_pattern->text());
-}
-
-void CollectionExportDialog::reject()
-{
-    if (m_job.isRunning()) {
-        m_job.cancel();
-        return;
-    }
-    remember();
-    QDialog::reject();
+    settings().setValue(collectionKey("what"), m_what->currentIndex());
+    settings().setValue(collectionKey("existing"), m_existing->currentIndex());
+    settings().setValue(collectionKey("folder"), QDir::fromNativeSeparators(m_folder->text().trimmed()));
+    settings().setValue(collectionKey("pattern"), m_pattern->text());
 }
 
 } // namespace convoku

@@ -4,22 +4,20 @@
 #include "app/document/run_job.h"
 #include "app/exporting/batch_export_job.h"
 #include "app/window/exporting/export_choices.h"
-
-#include <QDialog>
+#include "app/window/exporting/saving_dialog.h"
 
 #include <optional>
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QProgressBar;
 class QPushButton;
 class QTreeWidget;
 
 namespace convoku {
 
 /// A file for each puzzle of a collection: chooses what and where, writes them, and tells what became of each.
-class CollectionExportDialog : public QDialog
+class CollectionExportDialog final : public SavingDialog
 {
     Q_OBJECT
 
@@ -32,37 +30,32 @@ public:
     ~CollectionExportDialog() override;
 
     BatchPlan plan() const;
-    /// Begins with the choices as they are.
-    void startExport();
     /// What became of them, a line each, for the clipboard.
     QString report() const;
 
 Q_SIGNALS:
     void finished();
 
-protected:
-    void reject() override;
-
 private:
+    /// Begins with the choices as they are.
+    void write() override;
+    void cancelWriting() override { m_job.cancel(); }
+    void remember() const override;
     std::vector<BatchPuzzle> chosenPuzzles() const;
     void choiceChanged();
     void askForFolder();
     void add(const std::vector<BatchOutcome>& outcomes);
-    void setExporting(bool exporting);
     void showEnd();
-    void remember();
 
     std::vector<BatchPuzzle> m_puzzles;
     std::optional<std::vector<int>> m_shown;
     PassOptions m_options;
     BackendFactory m_backend;
-    QSettings& m_settings;
     Exportable m_exportable;
     BatchExportJob m_job;
     std::vector<BatchOutcome> m_outcomes;
     int m_expected = 0;
 
-    QWidget* m_left;
     QComboBox* m_which;
     QComboBox* m_what;
     QLineEdit* m_folder;
@@ -71,11 +64,7 @@ private:
     QComboBox* m_existing;
     ExportChoices* m_choices;
     QTreeWidget* m_results;
-    QLabel* m_message;
-    QProgressBar* m_progress;
-    QPushButton* m_export;
     QPushButton* m_copy;
-    QPushButton* m_close;
 };
 
 } // namespace convoku

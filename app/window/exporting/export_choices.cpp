@@ -2,6 +2,7 @@
 #include "app/window/exporting/export_choices.h"
 
 #include "app/drawing/theme_wording.h"
+#include "app/exporting/picture_frames.h"
 #include "app/exporting/titled_frames.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
@@ -26,11 +27,6 @@ namespace {
 
 constexpr int kChoicesMsPerHundredth = 10;
 constexpr int kHundredthsPerSecond = 100;
-
-QString exportKey(const char* name)
-{
-    return QStringLiteral("export/") + QString::fromLatin1(name);
-}
 
 QSpinBox* exportSpin(const char* id, int least, int most, int value, const form::Hint& hint = {}, int step = 1,
     const QString& suffix = {})
@@ -71,6 +67,7 @@ ExportChoices::ExportChoices(const Exportable& exportable, Theme::Kind theme, QS
     : QWidget(parent)
     , m_exportable(exportable)
     , m_settings(settings)
+    , m_still(exportable.still != nullptr)
     , m_form(new QFormLayout(this))
 {
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -83,12 +80,15 @@ ExportChoices::ExportChoices(const Exportable& exportable, Theme::Kind theme, QS
         {tr("GIF: plays everywhere"), tr("WebP: smaller, all colours exact"), tr("Animated PNG: for browsers"),
             tr("MP4 video"), tr("WebM video"), tr("Animated SVG: sharp at any size")});
     m_form->addRow(tr("For&mat"), m_format);
-    m_pictureFormat = form::combo("picture_format", {});
-    for (const PictureFormat format : kPictureFormats)
-        m_pictureFormat->addItem(suffixOf(format).toUpper(), static_cast<int>(format));
+    m_pictureFormat = form::combo("picture_format",
+        {tr("PNG: pixels"), tr("SVG: lines and letters, sharp at any size"), tr("PDF: a page with lines and letters")});
     m_form->addRow(tr("For&mat"), m_pictureFormat);
-    m_text = form::combo("picture_text", {tr("letters"), tr("outlines: the same everywhere")});
+    m_text = form::combo("picture_text", {tr("Letters: small, can be searched"), tr("Outlines: the same everywhere")});
     m_form->addRow(tr("Te&xt"), m_text);
+    m_scale = form::combo("scale");
+    for (const int scale : {1, 2, 4})
+        m_scale->addItem(tr("%1×").arg(scale), scale);
+    m_form->addRow(tr("S&ize"), m_scale);
     buildRange(m_form);
     buildPlanes(m_form);
     buildTiming(m_form);
@@ -99,7 +99,7 @@ ExportChoices::ExportChoices(const Exportable& exportable, Theme::Kind theme, QS
         if (index > 0)
             take(presets().at(static_cast<std::size_t>(index)));
     });
-    for (QComboBox* combo : {m_format, m_pictureFormat, m_text})
+    for (QComboBox* combo : {m_format, m_pictureFormat, m_text, m_scale})
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
             showWhatFollows();
             Q_EMIT changed();
@@ -223,8 +223,8 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     m_labels = form::check("labels", tr("&row and column numbers"));
     // One row, so that all of it goes below its name where letters are large.
     m_words = form::box(form::column(form::row(m_caption, form::grow(m_ownCaption)), m_sentence, m_legend, m_labels));
-    for (QCheckBox* box : {m_caption, m_legend, m_labels})
-        box->setChecked(true);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_ownCaption, m_sentence, m_labels})
+        part->setVisible(m_exportable.kind != ExportKind::Picture);
     form->addRow(tr("With"), m_words);
     m_colours = form::combo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
@@ -273,6 +273,7 @@ void ExportChoices::showWhatFollows()
     const bool isSvg = m_still ? picture().format == PictureFormat::Svg : format() == AnimationFormat::Svg;
     const bool isRange = has(ExportOption::Passes) && m_exportable.kind != ExportKind::Collection;
     const std::pair<QWidget*, bool> rows[] = {
+        {m_preset, has(ExportOption::Width)},
         {m_format, !m_still},
         {m_pictureFormat, m_still},
         {m_text, isSvg},
@@ -282,13 +283,14 @@ void ExportChoices::showWhatFollows()
         {m_boards, has(ExportOption::Stacked)},
         {m_fades, has(ExportOption::Fades)},
         {m_planes, has(ExportOption::Planes)},
-        {m_width, !m_still || picture().format == PictureFormat::Png},
+        {m_scale, has(ExportOption::Scale) && picture().format == PictureFormat::Png},
+        {m_width, has(ExportOption::Width) && (!m_still || picture().format == PictureFormat::Png)},
         {m_timeRow, has(ExportOption::Delay)},
         {m_warning, has(ExportOption::Delay) && playedDelay(delay) != delay},
         {m_hold, has(ExportOption::Hold)},
         {m_loopRow, has(ExportOption::Plays) && takes(format(), ExportOption::Plays)},
         {m_title, has(ExportOption::Title)},
-        {m_words, has(ExportOption::Words)},
+        {m_words, has(ExportOption::Words) && m_exportable.hasWords},
         {m_colours, !m_still && (format() == AnimationFormat::Gif || format() == AnimationFormat::Apng)},
     };
     for (const auto& [row, visible] : rows)
@@ -306,9 +308,13 @@ void ExportChoices::setStill(bool still)
 PictureSettings ExportChoices::picture() const
 {
     PictureSettings settings;
-    settings.format = static_cast<PictureFormat>(m_pictureFormat->currentData().toInt());
+    settings.format = static_cast<PictureFormat>(m_pictureFormat->currentIndex());
     settings.theme = animation().style.theme;
+    if (has(ExportOption::Scale))
+        settings.scale = m_scale->currentData().toInt();
     settings.text = static_cast<SvgText>(m_text->currentIndex());
+    if (m_exportable.facts)
+        settings.facts = m_exportable.facts(values());
     return settings;
 }
 
@@ -350,6 +356,11 @@ AnimationSettings ExportChoices::output() const
 
 FrameFactory ExportChoices::frames() const
 {
+    if (m_still)
+        return [picture = still(), settings = picture()] {
+            return std::make_shared<PictureFrames>(
+                picture, settings.theme, settings.format == PictureFormat::Png ? settings.scale : 1);
+        };
     const FrameFactory frames = m_exportable.frames(values());
     const QString title = has(ExportOption::Title) ? m_title->text().simplified() : QString();
     if (title.isEmpty())
@@ -359,29 +370,59 @@ FrameFactory ExportChoices::frames() const
     };
 }
 
+QString ExportChoices::keyOf(const char* name) const
+{
+    return (m_exportable.kind == ExportKind::Picture ? QStringLiteral("picture/") : QStringLiteral("export/"))
+        + QLatin1String(name);
+}
+
+void ExportChoices::keep(const char* key, const QVariant& usual, QComboBox* combo, bool byData)
+{
+    const QVariant kept = m_settings.value(keyOf(key), usual);
+    chooseIndex(combo, byData ? combo->findData(kept.toInt()) : kept.toInt());
+    m_kept.emplace_back(keyOf(key), [=] { return byData ? combo->currentData() : QVariant(combo->currentIndex()); });
+}
+
+void ExportChoices::keep(const char* key, const QVariant& usual, QSpinBox* spin)
+{
+    spin->setValue(m_settings.value(keyOf(key), usual).toInt());
+    m_kept.emplace_back(keyOf(key), [=] { return spin->value(); });
+}
+
+void ExportChoices::keep(const char* key, const QVariant& usual, QCheckBox* box)
+{
+    box->setChecked(m_settings.value(keyOf(key), usual).toBool());
+    m_kept.emplace_back(keyOf(key), [=] { return box->isChecked(); });
+}
+
 void ExportChoices::restore(Theme::Kind theme)
 {
-    chooseIndex(m_format, m_settings.value(exportKey("format"), 0).toInt());
-    chooseIndex(m_pictureFormat, m_settings.value(exportKey("picture_format"), 0).toInt());
-    chooseIndex(m_text, m_settings.value(exportKey("picture_text"), 0).toInt());
-    chooseIndex(m_frameFor, m_settings.value(exportKey("frame_for"), 0).toInt());
-    m_fades->setChecked(m_settings.value(exportKey("fades"), true).toBool());
-    const auto remembered
-        = [this](const char* key, int usual) { return m_settings.value(exportKey(key), usual).toInt(); };
+    keep("theme", static_cast<int>(theme), m_theme, true);
+    keep("caption", true, m_caption);
+    keep("legend", true, m_legend);
+    if (m_exportable.kind == ExportKind::Picture) {
+        keep("format", 0, m_pictureFormat);
+        keep("text", 0, m_text);
+        keep("scale", 2, m_scale, true);
+        return;
+    }
+    keep("format", 0, m_format);
+    keep("picture_format", 0, m_pictureFormat);
+    keep("picture_text", 0, m_text);
+    keep("frame_for", 0, m_frameFor);
+    keep("fades", true, m_fades);
+    keep(m_exportable.widthKey, m_exportable.width, m_width);
     const int usualDelay = m_exportable.delay * kChoicesMsPerHundredth;
-    m_width->setValue(remembered(m_exportable.widthKey, m_exportable.width));
-    m_delay->setValue(m_exportable.fixedDelay ? usualDelay : remembered(m_exportable.delayKey, usualDelay));
+    keep(m_exportable.delayKey, usualDelay, m_delay);
+    if (m_exportable.fixedDelay)
+        m_delay->setValue(usualDelay);
     m_planes->setCurrentIndex(m_planes->findData(static_cast<int>(m_exportable.slide)));
-    m_hold->setValue(m_settings.value(exportKey("hold"), 3000).toInt());
-    chooseIndex(m_loop, m_settings.value(exportKey("loop"), 0).toInt());
-    m_plays->setValue(m_settings.value(exportKey("plays"), 3).toInt());
-    const int chosen = m_theme->findData(m_settings.value(exportKey("theme"), static_cast<int>(theme)).toInt());
-    m_theme->setCurrentIndex(std::max(0, chosen));
-    m_caption->setChecked(m_settings.value(exportKey("caption"), true).toBool());
-    m_sentence->setChecked(m_settings.value(exportKey("sentence"), m_sentence->isChecked()).toBool());
-    m_legend->setChecked(m_settings.value(exportKey("legend"), true).toBool());
-    m_labels->setChecked(m_settings.value(exportKey("labels"), true).toBool());
-    chooseIndex(m_colours, m_settings.value(exportKey("colours"), 0).toInt());
+    keep("hold", 3000, m_hold);
+    keep("loop", 0, m_loop);
+    keep("plays", 3, m_plays);
+    keep("sentence", m_sentence->isChecked(), m_sentence); // the width decides, if nobody did
+    keep("labels", true, m_labels);
+    keep("colours", 0, m_colours);
     m_wholeRun->setChecked(true);
     if (m_exportable.range && has(ExportOption::Passes)) {
         m_from->setValue(m_exportable.range->first);
@@ -392,22 +433,8 @@ void ExportChoices::restore(Theme::Kind theme)
 
 void ExportChoices::remember() const
 {
-    m_settings.setValue(exportKey("format"), m_format->currentIndex());
-    m_settings.setValue(exportKey("picture_format"), m_pictureFormat->currentIndex());
-    m_settings.setValue(exportKey("picture_text"), m_text->currentIndex());
-    m_settings.setValue(exportKey("frame_for"), m_frameFor->currentIndex());
-    m_settings.setValue(exportKey("fades"), m_fades->isChecked());
-    m_settings.setValue(exportKey(m_exportable.widthKey), m_width->value());
-    m_settings.setValue(exportKey(m_exportable.delayKey), m_delay->value());
-    m_settings.setValue(exportKey("hold"), m_hold->value());
-    m_settings.setValue(exportKey("loop"), m_loop->currentIndex());
-    m_settings.setValue(exportKey("plays"), m_plays->value());
-    m_settings.setValue(exportKey("theme"), m_theme->currentData());
-    m_settings.setValue(exportKey("caption"), m_caption->isChecked());
-    m_settings.setValue(exportKey("sentence"), m_sentence->isChecked());
-    m_settings.setValue(exportKey("legend"), m_legend->isChecked());
-    m_settings.setValue(exportKey("labels"), m_labels->isChecked());
-    m_settings.setValue(exportKey("colours"), m_colours->currentIndex());
+    for (const auto& [key, choice] : m_kept)
+        m_settings.setValue(key, choice());
 }
 
 } // namespace convoku

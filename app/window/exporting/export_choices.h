@@ -4,7 +4,12 @@
 #include "app/exporting/exportable.h"
 #include "app/exporting/picture.h"
 
+#include <QVariant>
 #include <QWidget>
+
+#include <functional>
+#include <utility>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -18,7 +23,8 @@ class QSpinBox;
 
 namespace convoku {
 
-/// Everything that can be chosen about an animation. The choices are remembered in settings.
+/// Everything that can be chosen about an animation or a picture: a row for each option that applies
+/// (export_schema.h). The choices are remembered in settings.
 class ExportChoices : public QWidget
 {
     Q_OBJECT
@@ -30,12 +36,13 @@ public:
     AnimationOptions animation() const;
     ExportValues values() const;
     AnimationSettings output() const;
-    /// Of still pictures, without the facts.
+    /// Of still pictures.
     PictureSettings picture() const;
     /// Shows what can be chosen about a still picture instead of an animation.
     void setStill(bool still);
-    /// Of what is chosen now.
+    /// Of what is chosen now. Those of a still picture are for a preview.
     FrameFactory frames() const;
+    std::shared_ptr<const Picture> still() const { return m_exportable.still(values()); }
     void remember() const;
 
 Q_SIGNALS:
@@ -52,6 +59,11 @@ private:
     void buildTiming(QFormLayout* form);
     void buildLook(QFormLayout* form, Theme::Kind theme);
     void restore(Theme::Kind theme);
+    /// Restores a choice, and remembers it with the others.
+    void keep(const char* key, const QVariant& usual, QComboBox* combo, bool byData = false);
+    void keep(const char* key, const QVariant& usual, QSpinBox* spin);
+    void keep(const char* key, const QVariant& usual, QCheckBox* box);
+    QString keyOf(const char* name) const;
     void take(const Preset& preset);
     void choiceMade();
     void showWhatFollows();
@@ -59,12 +71,14 @@ private:
     const Exportable& m_exportable;
     QSettings& m_settings;
     bool m_still = false;
+    std::vector<std::pair<QString, std::function<QVariant()>>> m_kept; ///< settings keys and choices
     bool m_settling = true; ///< several choices change at once: only the last one counts
 
     QComboBox* m_preset;
     QComboBox* m_format;
     QComboBox* m_pictureFormat;
     QComboBox* m_text;
+    QComboBox* m_scale;
     QRadioButton* m_wholeRun;
     QRadioButton* m_range;
     QSpinBox* m_from;

@@ -2,34 +2,27 @@
 #include "app/window/exporting/export_dialog.h"
 
 #include "app/exporting/export_wording.h"
-#include "app/exporting/file_names.h"
 #include "app/window/exporting/animation_preview.h"
-#include "app/window/exporting/saved_file_row.h"
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
-#include "app/window/parts/puzzle_files.h"
 
-#include <QDialogButtonBox>
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QSettings>
 
 #include <algorithm>
 
 namespace convoku {
-namespace {
-
-const QString kExportFolderKey = QStringLiteral("export/folder");
-
-} // namespace
 
 QString ExportDialog::titleOf(ExportKind kind)
 {
     switch (kind) {
+    case ExportKind::Picture:
+        return tr("Export picture");
     case ExportKind::Proof:
         return tr("Export the chain of a removal");
     case ExportKind::Cube:
@@ -48,39 +41,30 @@ QString ExportDialog::titleOf(ExportKind kind)
 }
 
 ExportDialog::ExportDialog(Exportable exportable, Theme::Kind theme, QSettings& settings, QWidget* parent)
-    : QDialog(parent)
+    : SavingDialog(titleOf(exportable.kind), true, settings, parent)
     , m_exportable(std::move(exportable))
-    , m_settings(settings)
     , m_choices(new ExportChoices(m_exportable, theme, settings))
     , m_preview(new AnimationPreview)
     , m_facts(form::label("facts", {.selectable = true}))
-    , m_message(form::label("message", {.wraps = true}))
-    , m_saved(new SavedFileRow)
-    , m_progress(new QProgressBar)
 {
-    setWindowTitle(titleOf(m_exportable.kind));
     m_facts->setAlignment(Qt::AlignCenter);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-
-    auto* right = form::column(form::grow(m_preview), m_facts);
-    auto* columns = form::row(makeScrollRoom(m_choices), form::grow(right));
-    auto* buttons = new QDialogButtonBox;
-    m_export = form::named(buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole), "export");
-    m_export->setDefault(true);
-    m_close = form::named(buttons->addButton(QDialogButtonBox::Close), "close");
-    m_progress->setVisible(false);
-
-    form::layOut(this, form::column(form::grow(columns), m_message, m_saved, m_progress, buttons));
-    fitToScreen(this, {980, 720});
+    layOut(m_choices, form::column(form::grow(m_preview), m_facts), {980, 720});
+    if (isStill()) {
+        QPushButton* copyButton = addButton("copy", tr("&Copy"));
+        copyButton->setToolTip(tr("Put the picture on the clipboard"));
+        connect(copyButton, &QPushButton::clicked, this, &ExportDialog::copy);
+    }
 
     m_measureSoon.setSingleShot(true);
     m_measureSoon.setInterval(250);
     connect(m_choices, &ExportChoices::changed, this, &ExportDialog::choicesChanged);
-    connect(m_export, &QPushButton::clicked, this, &ExportDialog::askAndExport);
-    connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
-    connect(
-        &m_measureSoon, &QTimer::timeout, this, [this] { m_measurer.startMeasuring(m_choices->frames(), output()); });
+    connect(&m_measureSoon, &QTimer::timeout, this, &ExportDialog::measure);
     connect(&m_maker, &FrameMaker::made, this, &ExportDialog::showFrames);
+    connect(&m_copier, &PictureJob::drawn, this, [this](const QImage& image) {
+        if (!image.isNull())
+            QApplication::clipboard()->setImage(image);
+        say(image.isNull() ? tr("The picture is too large to be copied.") : tr("The picture is on the clipboard."));
+    });
     connect(&m_measurer, &ExportJob::estimated, this, [this](qint64 bytes) {
         m_estimated = bytes;
         showFacts();
@@ -90,8 +74,8 @@ ExportDialog::ExportDialog(Exportable exportable, Theme::Kind theme, QSettings& 
         showFacts();
     });
     connect(&m_writer, &ExportJob::progress, this, [this](int done, int total) {
-        m_progress->setRange(0, total);
-        m_progress->setValue(done);
+        progress()->setRange(0, total);
+        progress()->setValue(done);
     });
     connect(&m_writer, &ExportJob::written, this, &ExportDialog::showResult);
     choicesChanged();
@@ -104,12 +88,19 @@ void ExportDialog::choicesChanged()
     m_measurer.cancel();
     m_estimated.reset();
     m_measured.reset();
-    m_message->clear();
-    m_saved->setFile({});
+    say({});
     m_playing.clear();
     m_maker.make(m_choices->frames());
     showFacts();
     m_measureSoon.start();
+}
+
+void ExportDialog::measure()
+{
+    if (isStill())
+        m_measurer.startMeasuring(m_choices->still(), picture());
+    else
+        m_measurer.startMeasuring(frames(), output());
 }
 
 void ExportDialog::showFrames(const std::shared_ptr<const FrameSource>& frames)
@@ -119,13 +110,15 @@ void ExportDialog::showFrames(const std::shared_ptr<const FrameSource>& frames)
         showFacts();
         return;
     }
-    m_preview->setFrames(frames, output().plays);
+    m_preview->setFrames(frames, isStill() ? 1 : output().plays);
     m_playing = tr("%1 × %2 pixels")
                     .arg(QLocale().toString(frames->size().width()), QLocale().toString(frames->size().height()));
     int duration = 0;
     for (int i = 0; i < frames->count(); ++i)
         duration += playedDelay(frames->delay(i));
-    m_playing = QStringLiteral("%1 · %2").arg(tr("%1 s").arg(QLocale().toString(duration / 100.0, 'f', 1)), m_playing);
+    if (!isStill())
+        m_playing
+            = QStringLiteral("%1 · %2").arg(tr("%1 s").arg(QLocale().toString(duration / 100.0, 'f', 1)), m_playing);
     showFacts();
 }
 
@@ -134,7 +127,8 @@ void ExportDialog::showFacts()
     QString first = m_playing.isEmpty() ? tr("preparing the pictures …") : m_playing;
     QString second = tr("finding out the size …");
     if (m_measured && m_measured->status == ExportResult::Status::Done) {
-        first = QStringLiteral("%1 · %2").arg(tr("%n picture(s)", nullptr, m_measured->pictures), first);
+        if (!isStill())
+            first = QStringLiteral("%1 · %2").arg(tr("%n picture(s)", nullptr, m_measured->pictures), first);
         //: a file's size
         second = tr("The file will have %1.").arg(fileSizeText(m_measured->bytes));
     } else if (m_measured) {
@@ -145,67 +139,64 @@ void ExportDialog::showFacts()
     m_facts->setText(first + QLatin1Char('\n') + second);
 }
 
-void ExportDialog::askAndExport()
+void ExportDialog::write()
 {
-    if (m_writer.isRunning()) {
-        m_writer.cancel();
-        return;
+    QStringList filters;
+    QString suffix;
+    if (isStill()) {
+        suffix = suffixOf(picture().format);
+        for (const PictureFormat format : kPictureFormats)
+            filters << tr("%1 pictures (*.%2)").arg(suffixOf(format).toUpper(), suffixOf(format));
+        filters.move(static_cast<int>(picture().format), 0);
+    } else {
+        suffix = suffixOf(output().format);
+        filters << tr("Animated GIF (*.gif)") << tr("Animated WebP (*.webp)") << tr("Animated PNG (*.png *.apng)")
+                << tr("MP4 video (*.mp4)") << tr("WebM video (*.webm)") << tr("Animated SVG (*.svg)");
+        filters.move(static_cast<int>(output().format), 0);
     }
-    const QString folder = saveFolder(m_settings, kExportFolderKey, QStandardPaths::PicturesLocation);
-    QStringList filters{tr("Animated GIF (*.gif)"), tr("Animated WebP (*.webp)"), tr("Animated PNG (*.png *.apng)"),
-        tr("MP4 video (*.mp4)"), tr("WebM video (*.webm)"), tr("Animated SVG (*.svg)")};
-    const AnimationFormat format = output().format;
-    filters.move(static_cast<int>(format), 0);
-    const QString path = askForTarget(windowTitle(), suggestedPath(folder, suffixOf(format)), filters, this).first;
+    const QString folderKey = isStill() ? QStringLiteral("picture/folder") : QStringLiteral("export/folder");
+    const QString path = askForFile(folderKey, QStandardPaths::PicturesLocation, suffix, filters);
     if (!path.isEmpty())
         exportTo(path);
 }
 
-void ExportDialog::exportTo(const QString& path)
+void ExportDialog::exportTo(QString path)
 {
-    m_choices->remember();
-    m_settings.setValue(kExportFolderKey, QFileInfo(path).absolutePath());
+    PictureSettings still = picture();
+    AnimationSettings moving = output();
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QLatin1Char('.') + (isStill() ? suffixOf(still.format) : suffixOf(moving.format));
+    still.format = formatOf(path, still.format);
+    moving.format = animationFormatOf(path, moving.format);
     m_path = path;
-    m_message->clear();
-    m_saved->setFile({});
-    setExporting(true);
-    AnimationSettings settings = output();
-    settings.format = animationFormatOf(path, settings.format);
-    m_writer.startWriting(m_choices->frames(), settings, path);
+    setBusy(true);
+    if (isStill())
+        m_writer.startWriting(m_choices->still(), still, path);
+    else
+        m_writer.startWriting(frames(), moving, path);
 }
 
-void ExportDialog::setExporting(bool exporting)
+void ExportDialog::copy()
 {
-    m_choices->setEnabled(!exporting);
-    m_progress->setVisible(exporting);
-    m_progress->setRange(0, 0);
-    m_export->setText(exporting ? tr("&Cancel export") : tr("&Export…"));
-    m_close->setEnabled(!exporting);
+    say(tr("The picture is being drawn…"));
+    m_copier.draw(m_choices->still(), picture().theme, {picture().scale});
 }
 
 void ExportDialog::showResult(const ExportResult& result)
 {
-    setExporting(false);
-    if (result.status == ExportResult::Status::Done) {
-        //: a file, its pictures, its size
-        m_message->setText(tr("Saved: %1 (%2, %3)")
-                               .arg(QDir::toNativeSeparators(m_path), tr("%n picture(s)", nullptr, result.pictures),
-                                   fileSizeText(result.bytes)));
-        m_saved->setFile(m_path);
-        Q_EMIT exported(m_path);
+    setBusy(false);
+    if (result.status != ExportResult::Status::Done) {
+        say(exportProblem(result, m_path));
         return;
     }
-    m_message->setText(exportProblem(result, m_path));
-}
-
-void ExportDialog::reject()
-{
-    if (m_writer.isRunning()) {
-        m_writer.cancel();
-        return;
-    }
-    m_choices->remember();
-    QDialog::reject();
+    const QString name = QDir::toNativeSeparators(m_path);
+    const QString size = fileSizeText(result.bytes);
+    sayWritten(m_path,
+        //: a file, its size
+        isStill() ? tr("Saved: %1 (%2)").arg(name, size)
+                  //: a file, its pictures, its size
+                  : tr("Saved: %1 (%2, %3)").arg(name, tr("%n picture(s)", nullptr, result.pictures), size));
+    Q_EMIT exported(m_path);
 }
 
 } // namespace convoku

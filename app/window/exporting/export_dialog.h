@@ -3,24 +3,21 @@
 
 #include "app/exporting/export_job.h"
 #include "app/exporting/frame_maker.h"
+#include "app/exporting/picture_job.h"
 #include "app/window/exporting/export_choices.h"
+#include "app/window/exporting/saving_dialog.h"
 
-#include <QDialog>
 #include <QTimer>
 
 #include <optional>
 
-class QLabel;
-class QProgressBar;
-class QPushButton;
-
 namespace convoku {
 
 class AnimationPreview;
-class SavedFileRow;
 
-/// Chooses what an animation shows, plays it while choosing, says how large its file will be, and writes it.
-class ExportDialog : public QDialog
+/// Chooses what a picture or an animation shows, shows it while choosing, says how large its file will be, and writes
+/// it. A picture can also be copied.
+class ExportDialog final : public SavingDialog
 {
     Q_OBJECT
 
@@ -31,34 +28,38 @@ public:
 
     AnimationOptions animation() const { return m_choices->animation(); }
     AnimationSettings output() const { return m_choices->output(); }
+    /// Of a still picture.
+    PictureSettings picture() const { return m_choices->picture(); }
     FrameFactory frames() const { return m_choices->frames(); }
     /// What the file with these choices would be; none while that is being found out.
     const std::optional<ExportResult>& measured() const { return m_measured; }
 
-    /// Writes to this file without asking for a name. What it ends with decides over the format.
-    void exportTo(const QString& path);
+    /// Writes to this file without asking for a name. Its ending determines the format; without one it gets that of the
+    /// chosen format.
+    void exportTo(QString path);
 
 Q_SIGNALS:
     /// A file is complete.
     void exported(const QString& path);
 
-protected:
-    void reject() override;
-
 private:
     static QString titleOf(ExportKind kind);
+    bool isStill() const { return m_exportable.still != nullptr; }
+    void write() override;
+    void cancelWriting() override { m_writer.cancel(); }
+    void remember() const override { m_choices->remember(); }
     void choicesChanged();
+    void measure();
     void showFrames(const std::shared_ptr<const FrameSource>& frames);
     void showFacts();
-    void askAndExport();
+    void copy();
     void showResult(const ExportResult& result);
-    void setExporting(bool exporting);
 
     Exportable m_exportable;
-    QSettings& m_settings;
     ExportJob m_writer;
     ExportJob m_measurer;
     FrameMaker m_maker;
+    PictureJob m_copier;
     QTimer m_measureSoon;
     QString m_path;
     QString m_playing; ///< seconds, pixels; empty while the frames are being made
@@ -68,11 +69,6 @@ private:
     ExportChoices* m_choices;
     AnimationPreview* m_preview;
     QLabel* m_facts;
-    QLabel* m_message;
-    SavedFileRow* m_saved;
-    QProgressBar* m_progress;
-    QPushButton* m_export;
-    QPushButton* m_close;
 };
 
 } // namespace convoku

@@ -2,20 +2,15 @@
 #include "app/window/exporting/network_page_dialog.h"
 
 #include "app/window/exporting/long_label.h"
-#include "app/window/exporting/saved_file_row.h"
-#include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
 #include "app/wording/network_wording.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -37,20 +32,13 @@ QString folderIn(const QLineEdit* line)
 } // namespace
 
 NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& settings, QWidget* parent)
-    : QDialog(parent)
+    : SavingDialog(tr("Export a page for a browser"), false, settings, parent)
     , m_page(std::move(page))
-    , m_settings(settings)
     , m_embed(form::check(
           "page_embed", tr("for a &frame in a page of yours"), tr("Without a header, and with the layers folded")))
-    , m_choices(new QWidget)
-    , m_message(new LongLabel("page_message"))
-    , m_saved(new SavedFileRow)
-    , m_progress(new QProgressBar)
     , m_writer(this, [this](std::size_t, const QString& trouble) { takeWritten(trouble); })
 {
-    setWindowTitle(tr("Export a page for a browser"));
     auto* fields = new QFormLayout;
-    form::layOut(m_choices, form::column(fields, form::stretch(1)));
     fields->setRowWrapPolicy(QFormLayout::WrapLongRows);
     fields->addRow(tr("Network"), new LongLabel("page_network", NetworkWording::name(*m_page.pass.model)));
     m_folder = addFolder(fields, "page_folder", tr("Fo&lder of the page"), tr("Folder of the page"));
@@ -64,28 +52,18 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QDir home(documents.isEmpty() ? QDir::homePath() : documents);
     const auto start = [&](QLineEdit* line, const char* name, const QString& usual) {
-        line->setText(QDir::toNativeSeparators(m_settings.value(pageKey(name), usual).toString()));
+        line->setText(QDir::toNativeSeparators(this->settings().value(pageKey(name), usual).toString()));
     };
     start(m_folder, "folder", home.filePath(QStringLiteral("convoku-page")));
     start(m_modules, "modules", home.filePath(QStringLiteral("node_modules")));
-    m_embed->setChecked(m_settings.value(pageKey("embed"), false).toBool());
-
-    auto* buttons = new QDialogButtonBox;
-    m_export = form::named(buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole), "page_export");
-    m_export->setDefault(true);
-    QPushButton* close = buttons->addButton(QDialogButtonBox::Close);
-    m_progress->setAccessibleName(tr("Progress"));
-    m_progress->setRange(0, 0);
-    m_progress->hide();
-    m_message->hide();
-    form::layOut(this, form::column(form::grow(makeScrollRoom(m_choices)), m_message, m_saved, m_progress, buttons));
-    fitToScreen(this, {660, 360});
+    m_embed->setChecked(settings.value(pageKey("embed"), false).toBool());
+    auto* choices = new QWidget;
+    form::layOut(choices, form::column(fields, form::stretch(1)));
+    layOut(choices, nullptr, {660, 360});
 
     for (QLineEdit* line : {m_folder, m_modules})
         connect(line, &QLineEdit::textChanged, this, &NetworkPageDialog::choiceChanged);
     connect(m_embed, &QCheckBox::toggled, this, &NetworkPageDialog::choiceChanged);
-    connect(m_export, &QPushButton::clicked, this, &NetworkPageDialog::write);
-    connect(close, &QPushButton::clicked, this, &NetworkPageDialog::reject);
     choiceChanged();
 }
 
@@ -107,14 +85,12 @@ QLineEdit* NetworkPageDialog::addFolder(
 
 void NetworkPageDialog::choiceChanged()
 {
-    m_message->hide();
-    m_saved->setFile({});
-    m_export->setEnabled(!folderIn(m_folder).isEmpty() && !folderIn(m_modules).isEmpty());
+    say({});
+    setWritable(!folderIn(m_folder).isEmpty() && !folderIn(m_modules).isEmpty());
 }
 
 void NetworkPageDialog::write()
 {
-    remember();
     setBusy(true);
     m_page.embed = m_embed->isChecked();
     m_writer.ask([this, page = m_page, modules = folderIn(m_modules), folder = folderIn(m_folder)](
@@ -123,41 +99,27 @@ void NetworkPageDialog::write()
     });
 }
 
-void NetworkPageDialog::setBusy(bool busy)
+void NetworkPageDialog::cancelWriting()
 {
-    if (busy)
-        m_before = focusWidget();
-    m_busy = busy;
-    m_choices->setEnabled(!busy);
-    m_export->setEnabled(!busy);
-    m_progress->setVisible(busy);
-    m_message->hide();
-    m_saved->setFile({});
-    if (!busy && m_before)
-        m_before->setFocus(); // a widget that can't be used loses it
+    m_writer.drop();
+    setBusy(false);
 }
 
 void NetworkPageDialog::takeWritten(const QString& problem)
 {
     setBusy(false);
     const QString page = QDir(folderIn(m_folder)).filePath(QStringLiteral("index.html"));
-    m_message->setText(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(page)) : problem);
-    m_message->show();
     if (problem.isEmpty())
-        m_saved->setFile(page);
+        sayWritten(page, tr("Saved: %1").arg(QDir::toNativeSeparators(page)));
+    else
+        say(problem);
 }
 
 void NetworkPageDialog::remember() const
 {
-    m_settings.setValue(pageKey("folder"), folderIn(m_folder));
-    m_settings.setValue(pageKey("modules"), folderIn(m_modules));
-    m_settings.setValue(pageKey("embed"), m_embed->isChecked());
-}
-
-void NetworkPageDialog::reject()
-{
-    remember();
-    QDialog::reject();
+    settings().setValue(pageKey("folder"), folderIn(m_folder));
+    settings().setValue(pageKey("modules"), folderIn(m_modules));
+    settings().setValue(pageKey("embed"), m_embed->isChecked());
 }
 
 } // namespace convoku

@@ -474,7 +474,8 @@ private Q_SLOTS:
         QVERIFY((picture.element == OutputElement{0, {4, 6, 0}}));
         QTemporaryDir folder;
         const QString png = folder.filePath(QStringLiteral("a.png"));
-        QCOMPARE(writePicture(LayerDrawing(picture), {PictureFormat::Png, picture.theme, 2}, png), QString());
+        QCOMPARE(writePicture(LayerDrawing(picture), {PictureFormat::Png, picture.theme, 2}, png).status,
+            ExportResult::Status::Done);
         QCOMPARE(QImageReader(png).size().width(), 2 * LayerPage::kWidth);
         const QSignalSpy requested(m_view.get(), &TensorView::exportRequested);
         for (QAction* action : button("layer_export")->menu()->actions())
