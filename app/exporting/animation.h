@@ -12,7 +12,7 @@ enum class AnimationFormat {
     WebP, ///< without loss; in a palette of colours if that is smaller
     Apng, ///< animated PNG
     Mp4, ///< H.264, by ffmpeg
-    WebM, ///< VP9, by ffmpeg
+    WebM, ///< AV1 or VP9, by ffmpeg
     Svg, ///< animated by a style sheet
 };
 /// All formats, the default first.

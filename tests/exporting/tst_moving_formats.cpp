@@ -2,9 +2,11 @@
 #include "app/exporting/animation.h"
 #include "app/exporting/animation_sampling.h"
 #include "app/exporting/export_schema.h"
+#include "app/exporting/run_frames.h"
 #include "app/exporting/svg_animation.h"
 #include "app/exporting/titled_frames.h"
 #include "tests/exporting/gif_testing.h"
+#include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
@@ -321,6 +323,25 @@ private Q_SLOTS:
             QVERIFY2(
                 biggestDifference(picture, expectedAt(scene, 10 * i)) < 3 * 12 * 12, qPrintable(QString::number(i)));
         }
+    }
+
+    /// AV1 has a palette for drawings: where letters are small, other videos of a run are larger than its GIF.
+    void aWebMOfARunIsSmallerThanItsGif()
+    {
+        QProcess ffmpeg;
+        ffmpeg.start(QStringLiteral("ffmpeg"), {QStringLiteral("-encoders")});
+        if (!ffmpeg.waitForFinished() || !ffmpeg.readAllStandardOutput().contains("libaom-av1"))
+            QSKIP("This ffmpeg has no AV1.");
+        AnimationOptions options;
+        options.width = 240;
+        const RunFrames frames(std::make_shared<const Recording>(testing::smallRecording()), options);
+        const auto bytesOf = [&](AnimationFormat format) {
+            const ExportResult result = measureAnimation(frames, {.format = format}, {});
+            return result.status == ExportResult::Status::Done ? result.bytes : -1;
+        };
+        const qint64 webm = bytesOf(AnimationFormat::WebM);
+        const qint64 gif = bytesOf(AnimationFormat::Gif);
+        QVERIFY2(webm > 0 && webm < gif, qPrintable(QStringLiteral("%1, %2").arg(webm).arg(gif)));
     }
 
     void videosNeedTheProgram()
