@@ -2390,10 +2390,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--from %1 liegt hinter --to %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2.</source>
-        <translation>--%1 geht hier nicht: %2.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>%1 kann nicht geschrieben werden: Das ist ein Ordner.</translation>
     </message>
@@ -2511,10 +2507,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
         <translation>--seed: „%1“ ist keine Zahl von 0 bis 18446744073709551615.</translation>
-    </message>
-    <message>
-        <source>--no-guess and --depth say two things; leave one of them out.</source>
-        <translation>--no-guess und --depth sagen zweierlei; lassen Sie eines davon weg.</translation>
     </message>
     <message>
         <source>--fires: “%1” is not among the rules that run.</source>
@@ -3091,10 +3083,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel gibt es nur mit --page: „%1“.</translation>
     </message>
     <message>
-        <source>--%1 goes with --page only.</source>
-        <translation>--%1 gibt es nur mit --page.</translation>
-    </message>
-    <message>
         <source>--step: the network has no search.</source>
         <translation>--step: Das Netz hat keine Suche.</translation>
     </message>
@@ -3129,10 +3117,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--%1 says nothing about %2.</source>
         <translation>--%1 sagt nichts über %2.</translation>
-    </message>
-    <message>
-        <source>a run without --output</source>
-        <translation>einem Lauf ohne --output</translation>
     </message>
     <message>
         <source>--output: the name of the file ends in one of %1.</source>
@@ -3233,10 +3217,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Exit-Status: 0 jeder Lauf fand die Lösung, 1 einer fand sie nicht, 2 falscher Aufruf, schlechte Eingabe oder eine Ausgabe, die nicht geschrieben werden kann.</translation>
-    </message>
-    <message>
-        <source>--json and --csv say two things; leave one of them out.</source>
-        <translation>--json und --csv sagen zweierlei; eines davon weglassen.</translation>
     </message>
     <message>
         <source>Run %1 of %2, trial %3: best cost %4</source>
@@ -3483,10 +3463,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit --data: von dem Checkpoint aus weitermachen, den -o FILE.network als FILE.checkpoint hinterlässt.</translation>
     </message>
     <message>
-        <source>a rule: it is for --data</source>
-        <translation>eine Regel; nötig ist --data</translation>
-    </message>
-    <message>
         <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
         <translation>--data: Es sind zu wenige Rätsel mit genau einer Lösung: Ein Zehntel davon wird zum Messen zurückgelegt.</translation>
     </message>
@@ -3525,10 +3501,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
         <translation>--network: Es werden zwei bis vier Netze verglichen; jedes mit einem --network nennen, oder eine Suche mit einem --blind.</translation>
-    </message>
-    <message>
-        <source>a comparison without --blind</source>
-        <translation>einem Vergleich ohne --blind</translation>
     </message>
     <message>
         <source>--blind: “%1” is not one of %2.</source>
@@ -3594,14 +3566,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>Mit --data, hinter einem Softmax: was gefragt wird. digits (Standard): welche Ziffer eine Zelle hat. rows: in welcher Zeile einer Spalte eine Ziffer steht, wie ResNet11-SPD trainiert wurde.</translation>
-    </message>
-    <message>
-        <source>a network that remembers nothing</source>
-        <translation>ein Netz, das sich nichts merkt</translation>
-    </message>
-    <message>
-        <source>a network that remembers</source>
-        <translation>ein Netz, das sich etwas merkt</translation>
     </message>
     <message>
         <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
@@ -4160,6 +4124,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--each does not apply to %1: it exports the run of each puzzle.</source>
         <translation>--each gilt nicht für %1: Es exportiert den Lauf jedes Rätsels.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --%2.</source>
+        <translation>--%1 geht nicht zusammen mit --%2.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>--%1 braucht --%2.</translation>
+    </message>
+    <message>
+        <source>--through needs a network that remembers.</source>
+        <translation>--through braucht ein Netz, das sich etwas merkt.</translation>
+    </message>
+    <message>
+        <source>--acquired needs a network that remembers nothing.</source>
+        <translation>--acquired braucht ein Netz, das sich nichts merkt.</translation>
     </message>
 </context>
 <context>

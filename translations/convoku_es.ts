@@ -2390,10 +2390,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--from %1 está detrás de --to %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2.</source>
-        <translation>--%1 no va con %2.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>No se puede escribir %1: es una carpeta.</translation>
     </message>
@@ -2511,10 +2507,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
         <translation>--seed: «%1» no es un número de 0 a 18446744073709551615.</translation>
-    </message>
-    <message>
-        <source>--no-guess and --depth say two things; leave one of them out.</source>
-        <translation>--no-guess y --depth se contradicen; omita uno de los dos.</translation>
     </message>
     <message>
         <source>--fires: “%1” is not among the rules that run.</source>
@@ -3091,10 +3083,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Un sudoku solo va con --page: «%1».</translation>
     </message>
     <message>
-        <source>--%1 goes with --page only.</source>
-        <translation>--%1 solo va con --page.</translation>
-    </message>
-    <message>
         <source>--step: the network has no search.</source>
         <translation>--step: la red no tiene búsqueda.</translation>
     </message>
@@ -3129,10 +3117,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--%1 says nothing about %2.</source>
         <translation>--%1 no dice nada de %2.</translation>
-    </message>
-    <message>
-        <source>a run without --output</source>
-        <translation>una ejecución sin --output</translation>
     </message>
     <message>
         <source>--output: the name of the file ends in one of %1.</source>
@@ -3233,10 +3217,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Estado de salida: 0 todas las ejecuciones encontraron la solución, 1 alguna no, 2 uso incorrecto, entrada mala o salida que no se puede escribir.</translation>
-    </message>
-    <message>
-        <source>--json and --csv say two things; leave one of them out.</source>
-        <translation>--json y --csv dicen dos cosas; quite una de ellas.</translation>
     </message>
     <message>
         <source>Run %1 of %2, trial %3: best cost %4</source>
@@ -3483,10 +3463,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con --data: seguir desde el punto de control que -o FILE.network deja como FILE.checkpoint.</translation>
     </message>
     <message>
-        <source>a rule: it is for --data</source>
-        <translation>una regla; necesita --data</translation>
-    </message>
-    <message>
         <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
         <translation>--data: hay demasiado pocos sudokus con una sola solución: una décima parte se aparta para medir.</translation>
     </message>
@@ -3525,10 +3501,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
         <translation>--network: se comparan de dos a cuatro redes; nombre cada una con un --network, o una búsqueda con un --blind.</translation>
-    </message>
-    <message>
-        <source>a comparison without --blind</source>
-        <translation>una comparación sin --blind</translation>
     </message>
     <message>
         <source>--blind: “%1” is not one of %2.</source>
@@ -3594,14 +3566,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>Con --data, detrás de un softmax: qué se pregunta. digits (lo normal): qué dígito tiene una celda. rows: en qué fila de una columna está un dígito, como se entrenó ResNet11-SPD.</translation>
-    </message>
-    <message>
-        <source>a network that remembers nothing</source>
-        <translation>una red que no recuerda nada</translation>
-    </message>
-    <message>
-        <source>a network that remembers</source>
-        <translation>una red que recuerda</translation>
     </message>
     <message>
         <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
@@ -4160,6 +4124,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--each does not apply to %1: it exports the run of each puzzle.</source>
         <translation>--each no se aplica a %1: exporta la ejecución de cada sudoku.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --%2.</source>
+        <translation>--%1 no va con --%2.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>--%1 necesita --%2.</translation>
+    </message>
+    <message>
+        <source>--through needs a network that remembers.</source>
+        <translation>--through necesita una red que recuerde.</translation>
+    </message>
+    <message>
+        <source>--acquired needs a network that remembers nothing.</source>
+        <translation>--acquired necesita una red que no recuerde nada.</translation>
     </message>
 </context>
 <context>

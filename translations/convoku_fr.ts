@@ -2390,10 +2390,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--from %1 est après --to %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2.</source>
-        <translation>--%1 ne va pas avec %2.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>%1 ne peut pas être écrit&#xa0;: c’est un dossier.</translation>
     </message>
@@ -2511,10 +2507,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
         <translation>--seed&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de 0 à 18446744073709551615.</translation>
-    </message>
-    <message>
-        <source>--no-guess and --depth say two things; leave one of them out.</source>
-        <translation>--no-guess et --depth se contredisent&#x202f;; omettez l’un des deux.</translation>
     </message>
     <message>
         <source>--fires: “%1” is not among the rules that run.</source>
@@ -3091,10 +3083,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Une grille ne va qu’avec --page&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>--%1 goes with --page only.</source>
-        <translation>--%1 ne va qu’avec --page.</translation>
-    </message>
-    <message>
         <source>--step: the network has no search.</source>
         <translation>--step&#xa0;: le réseau n’a pas de recherche.</translation>
     </message>
@@ -3129,10 +3117,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--%1 says nothing about %2.</source>
         <translation>--%1 ne dit rien de %2.</translation>
-    </message>
-    <message>
-        <source>a run without --output</source>
-        <translation>une exécution sans --output</translation>
     </message>
     <message>
         <source>--output: the name of the file ends in one of %1.</source>
@@ -3233,10 +3217,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 chaque exécution a trouvé la solution, 1 l’une d’elles non, 2 mauvais usage, mauvaise entrée ou sortie impossible à écrire.</translation>
-    </message>
-    <message>
-        <source>--json and --csv say two things; leave one of them out.</source>
-        <translation>--json et --csv disent deux choses&#xa0;; omettez l’un des deux.</translation>
     </message>
     <message>
         <source>Run %1 of %2, trial %3: best cost %4</source>
@@ -3483,10 +3463,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec --data&#xa0;: continuer à partir du point de reprise que -o FILE.network laisse sous le nom FILE.checkpoint.</translation>
     </message>
     <message>
-        <source>a rule: it is for --data</source>
-        <translation>une règle&#xa0;; il faut --data</translation>
-    </message>
-    <message>
         <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
         <translation>--data&#xa0;: il y a trop peu de grilles à une seule solution&#xa0;: un dixième d’entre elles est mis à part pour mesurer.</translation>
     </message>
@@ -3525,10 +3501,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
         <translation>--network&#xa0;: deux à quatre réseaux sont comparés&#xa0;; nommez chacun avec un --network, ou une recherche avec un --blind.</translation>
-    </message>
-    <message>
-        <source>a comparison without --blind</source>
-        <translation>une comparaison sans --blind</translation>
     </message>
     <message>
         <source>--blind: “%1” is not one of %2.</source>
@@ -3594,14 +3566,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>Avec --data, derrière un softmax&#xa0;: ce qui est demandé. digits (par défaut)&#xa0;: quel chiffre a une case. rows&#xa0;: dans quelle ligne d’une colonne se trouve un chiffre, comme ResNet11-SPD a été entraîné.</translation>
-    </message>
-    <message>
-        <source>a network that remembers nothing</source>
-        <translation>un réseau qui ne se souvient de rien</translation>
-    </message>
-    <message>
-        <source>a network that remembers</source>
-        <translation>un réseau qui se souvient</translation>
     </message>
     <message>
         <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
@@ -4160,6 +4124,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--each does not apply to %1: it exports the run of each puzzle.</source>
         <translation>--each ne s’applique pas à %1 : il exporte l’exécution de chaque grille.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --%2.</source>
+        <translation>--%1 ne va pas avec --%2.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>--%1 demande --%2.</translation>
+    </message>
+    <message>
+        <source>--through needs a network that remembers.</source>
+        <translation>--through demande un réseau qui se souvient.</translation>
+    </message>
+    <message>
+        <source>--acquired needs a network that remembers nothing.</source>
+        <translation>--acquired demande un réseau qui ne se souvient de rien.</translation>
     </message>
 </context>
 <context>

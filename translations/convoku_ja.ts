@@ -2380,10 +2380,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--from %1 は --to %2 より後ろです。</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2.</source>
-        <translation>--%1 は次のものと同時に使えません: %2。</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>%1 に書き込めません: フォルダーです。</translation>
     </message>
@@ -2500,10 +2496,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
         <translation>--seed: 「%1」は 0 から 18446744073709551615 までの数ではありません。</translation>
-    </message>
-    <message>
-        <source>--no-guess and --depth say two things; leave one of them out.</source>
-        <translation>--no-guess と --depth は矛盾します。どちらかを省いてください。</translation>
     </message>
     <message>
         <source>--fires: “%1” is not among the rules that run.</source>
@@ -3073,10 +3065,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題は --page とだけ使えます:「%1」。</translation>
     </message>
     <message>
-        <source>--%1 goes with --page only.</source>
-        <translation>--%1 は --page とだけ使えます。</translation>
-    </message>
-    <message>
         <source>--step: the network has no search.</source>
         <translation>--step: このネットワークには探索がありません。</translation>
     </message>
@@ -3111,10 +3099,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--%1 says nothing about %2.</source>
         <translation>--%1 は %2 には関係しません。</translation>
-    </message>
-    <message>
-        <source>a run without --output</source>
-        <translation>--output のない実行</translation>
     </message>
     <message>
         <source>--output: the name of the file ends in one of %1.</source>
@@ -3215,10 +3199,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>終了ステータス：0 すべての実行が解を見つけた、1 見つけなかった実行がある、2 使い方や入力の誤り、または書き込めない出力。</translation>
-    </message>
-    <message>
-        <source>--json and --csv say two things; leave one of them out.</source>
-        <translation>--json と --csv は両立しません。どちらかを外してください。</translation>
     </message>
     <message>
         <source>Run %1 of %2, trial %3: best cost %4</source>
@@ -3465,10 +3445,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--data と併用：-o FILE.network が FILE.checkpoint として残すチェックポイントから続けます。</translation>
     </message>
     <message>
-        <source>a rule: it is for --data</source>
-        <translation>規則 (--data が必要です)</translation>
-    </message>
-    <message>
         <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
         <translation>--data：解が 1 つの問題が少なすぎます。その 10 分の 1 を測定用に取っておきます。</translation>
     </message>
@@ -3507,10 +3483,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
         <translation>--network: 比較できるのは2つから4つのネットワークです。それぞれを --network で、探索は --blind で指定してください。</translation>
-    </message>
-    <message>
-        <source>a comparison without --blind</source>
-        <translation>--blind のない比較</translation>
     </message>
     <message>
         <source>--blind: “%1” is not one of %2.</source>
@@ -3576,14 +3548,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>--data で、ソフトマックスの後: 何を問うか。digits（既定）: マスの数字。rows: 列の中で数字がどの行にあるか（ResNet11-SPD の学習方法）。</translation>
-    </message>
-    <message>
-        <source>a network that remembers nothing</source>
-        <translation>何も記憶しないネットワーク</translation>
-    </message>
-    <message>
-        <source>a network that remembers</source>
-        <translation>記憶するネットワーク</translation>
     </message>
     <message>
         <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
@@ -4136,6 +4100,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--each does not apply to %1: it exports the run of each puzzle.</source>
         <translation>--eachは%1には使えません: 各問題の実行を書き出します。</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --%2.</source>
+        <translation>--%1 は --%2 と同時に使えません。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>--%1 には --%2 が必要です。</translation>
+    </message>
+    <message>
+        <source>--through needs a network that remembers.</source>
+        <translation>--through には、記憶をもつネットワークが必要です。</translation>
+    </message>
+    <message>
+        <source>--acquired needs a network that remembers nothing.</source>
+        <translation>--acquired には、何も記憶しないネットワークが必要です。</translation>
     </message>
 </context>
 <context>

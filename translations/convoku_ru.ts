@@ -2400,10 +2400,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--from %1 стоит дальше, чем --to %2.</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2.</source>
-        <translation>--%1 не сочетается с этим: %2.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>Не удалось записать %1: это папка.</translation>
     </message>
@@ -2522,10 +2518,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
         <translation>--seed: «%1» — не число от 0 до 18446744073709551615.</translation>
-    </message>
-    <message>
-        <source>--no-guess and --depth say two things; leave one of them out.</source>
-        <translation>--no-guess и --depth противоречат друг другу; уберите одно из них.</translation>
     </message>
     <message>
         <source>--fires: “%1” is not among the rules that run.</source>
@@ -3109,10 +3101,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Судоку указывают только с --page: «%1».</translation>
     </message>
     <message>
-        <source>--%1 goes with --page only.</source>
-        <translation>--%1 указывают только с --page.</translation>
-    </message>
-    <message>
         <source>--step: the network has no search.</source>
         <translation>--step: у сети нет поиска.</translation>
     </message>
@@ -3147,10 +3135,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--%1 says nothing about %2.</source>
         <translation>--%1 ничего не говорит о %2.</translation>
-    </message>
-    <message>
-        <source>a run without --output</source>
-        <translation>прогоном без --output</translation>
     </message>
     <message>
         <source>--output: the name of the file ends in one of %1.</source>
@@ -3251,10 +3235,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Код завершения: 0 — каждый прогон нашёл решение, 1 — какой-то не нашёл, 2 — неверный вызов, плохой ввод или вывод, который нельзя записать.</translation>
-    </message>
-    <message>
-        <source>--json and --csv say two things; leave one of them out.</source>
-        <translation>--json и --csv противоречат друг другу; уберите одно.</translation>
     </message>
     <message>
         <source>Run %1 of %2, trial %3: best cost %4</source>
@@ -3501,10 +3481,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>С --data: продолжить с контрольной точки, которую -o FILE.network оставляет как FILE.checkpoint.</translation>
     </message>
     <message>
-        <source>a rule: it is for --data</source>
-        <translation>правило; нужен --data</translation>
-    </message>
-    <message>
         <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
         <translation>--data: слишком мало судоку с одним решением: десятая их часть откладывается для измерения.</translation>
     </message>
@@ -3543,10 +3519,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
         <translation>--network: сравниваются от двух до четырёх сетей; назовите каждую через --network, а поиск через --blind.</translation>
-    </message>
-    <message>
-        <source>a comparison without --blind</source>
-        <translation>сравнение без --blind</translation>
     </message>
     <message>
         <source>--blind: “%1” is not one of %2.</source>
@@ -3612,14 +3584,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>С --data, после softmax: о чём спрашивается. digits (по умолчанию): какая цифра в клетке. rows: в какой строке столбца стоит цифра, как обучали ResNet11-SPD.</translation>
-    </message>
-    <message>
-        <source>a network that remembers nothing</source>
-        <translation>сеть, которая ничего не запоминает</translation>
-    </message>
-    <message>
-        <source>a network that remembers</source>
-        <translation>сеть, которая запоминает</translation>
     </message>
     <message>
         <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
@@ -4184,6 +4148,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--each does not apply to %1: it exports the run of each puzzle.</source>
         <translation>--each неприменим к %1: он экспортирует прогон каждой головоломки.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --%2.</source>
+        <translation>--%1 не сочетается с --%2.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>Для --%1 нужно --%2.</translation>
+    </message>
+    <message>
+        <source>--through needs a network that remembers.</source>
+        <translation>Для --through нужна сеть, которая запоминает.</translation>
+    </message>
+    <message>
+        <source>--acquired needs a network that remembers nothing.</source>
+        <translation>Для --acquired нужна сеть, которая ничего не запоминает.</translation>
     </message>
 </context>
 <context>

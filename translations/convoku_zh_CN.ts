@@ -2380,10 +2380,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--from %1 在 --to %2 之后。</translation>
     </message>
     <message>
-        <source>--%1 does not go with %2.</source>
-        <translation>--%1 不适用于：%2。</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>无法写入 %1：这是文件夹。</translation>
     </message>
@@ -2500,10 +2496,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
         <translation>--seed：“%1”不是 0 到 18446744073709551615 的数。</translation>
-    </message>
-    <message>
-        <source>--no-guess and --depth say two things; leave one of them out.</source>
-        <translation>--no-guess 和 --depth 互相矛盾；请去掉其中一个。</translation>
     </message>
     <message>
         <source>--fires: “%1” is not among the rules that run.</source>
@@ -3073,10 +3065,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>题目只能与 --page 一起使用：“%1”。</translation>
     </message>
     <message>
-        <source>--%1 goes with --page only.</source>
-        <translation>--%1 只能与 --page 一起使用。</translation>
-    </message>
-    <message>
         <source>--step: the network has no search.</source>
         <translation>--step：该网络没有搜索。</translation>
     </message>
@@ -3111,10 +3099,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--%1 says nothing about %2.</source>
         <translation>--%1 与 %2 无关。</translation>
-    </message>
-    <message>
-        <source>a run without --output</source>
-        <translation>没有 --output 的运行</translation>
     </message>
     <message>
         <source>--output: the name of the file ends in one of %1.</source>
@@ -3215,10 +3199,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>退出状态：0 每次运行都找到解，1 有运行没有找到，2 用法错误、输入有误或无法写出。</translation>
-    </message>
-    <message>
-        <source>--json and --csv say two things; leave one of them out.</source>
-        <translation>--json 和 --csv 说法不同；请去掉其中一个。</translation>
     </message>
     <message>
         <source>Run %1 of %2, trial %3: best cost %4</source>
@@ -3465,10 +3445,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>与 --data 合用：从 -o FILE.network 留下的检查点 FILE.checkpoint 继续。</translation>
     </message>
     <message>
-        <source>a rule: it is for --data</source>
-        <translation>规则的训练；需要 --data</translation>
-    </message>
-    <message>
         <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
         <translation>--data：有唯一解的题目太少：其中十分之一要留出来用于测量。</translation>
     </message>
@@ -3507,10 +3483,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
         <translation>--network：比较两到四个网络；每个网络用一个 --network 指定，搜索用 --blind 指定。</translation>
-    </message>
-    <message>
-        <source>a comparison without --blind</source>
-        <translation>没有 --blind 的比较</translation>
     </message>
     <message>
         <source>--blind: “%1” is not one of %2.</source>
@@ -3576,14 +3548,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>与 --data 一起，在 softmax 之后：问的是什么。digits（默认）：单元格是哪个数字。rows：数字在列的哪一行，ResNet11-SPD 就是这样训练的。</translation>
-    </message>
-    <message>
-        <source>a network that remembers nothing</source>
-        <translation>什么也不记忆的网络</translation>
-    </message>
-    <message>
-        <source>a network that remembers</source>
-        <translation>会记忆的网络</translation>
     </message>
     <message>
         <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
@@ -4136,6 +4100,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--each does not apply to %1: it exports the run of each puzzle.</source>
         <translation>--each 不适用于 %1：它导出每个数独的运行。</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --%2.</source>
+        <translation>--%1 不能与 --%2 一起使用。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --%2.</source>
+        <translation>--%1 需要 --%2。</translation>
+    </message>
+    <message>
+        <source>--through needs a network that remembers.</source>
+        <translation>--through 需要有记忆的网络。</translation>
+    </message>
+    <message>
+        <source>--acquired needs a network that remembers nothing.</source>
+        <translation>--acquired 需要什么也不记忆的网络。</translation>
     </message>
 </context>
 <context>

@@ -105,10 +105,8 @@ struct BlindTarget
 
 std::optional<BlindTarget> readTarget(CommandOptions& options, int runs)
 {
-    if (!options.has("output")) {
-        refuse(options, {"size", "theme", "delay"}, CliText::tr("a run without --output"));
+    if (!options.has("output"))
         return std::nullopt;
-    }
     BlindTarget target;
     ExportSettings& settings = target.settings;
     settings.target = options.text("output");
@@ -319,6 +317,8 @@ CommandSyntax blindSyntax()
     add("size", number, CliText::tr("Width of the picture in pixels (default: 640)."));
     syntax.options.push_back(themeOption());
     add("delay", QStringLiteral("MS"), CliText::tr("How long a trial is shown in an animation (default: 120)."));
+    syntax.rules = {{"output", OptionRule::Kind::IsNeededBy, {"size", "theme", "delay"}},
+        {"json", OptionRule::Kind::Excludes, {"csv"}}};
     syntax.notes = {CliText::tr("Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv"),
         CliText::tr("Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or "
                     "output that cannot be written.")};
@@ -330,8 +330,6 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
     requireOneInput(options);
     BlindSettings settings = readBlindSettings(options);
     const int runs = options.number("runs", 1, 1, kMostRuns);
-    if (options.has("json") && options.has("csv"))
-        options.fail(CliText::tr("--json and --csv say two things; leave one of them out."));
     auto target = readTarget(options, runs);
     if (!options.fault().isEmpty())
         return ExitBad;

@@ -185,6 +185,16 @@ CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& a
         if (!option.value.isEmpty() && !option.repeats && m_parser.values(option.names.front()).size() > 1)
             fail(CliText::tr("%1 is given more than once.").arg(spoken(option.names.front())));
     }
+    for (const OptionRule& rule : syntax.rules) {
+        const bool excludes = rule.kind == OptionRule::Kind::Excludes;
+        for (const char* other : rule.others) {
+            if (has(rule.option) != excludes || !has(other))
+                continue;
+            const QString sentence
+                = excludes ? CliText::tr("--%1 does not go with --%2.") : CliText::tr("--%1 needs --%2.");
+            fail(sentence.arg(QLatin1String(other), QLatin1String(rule.option)));
+        }
+    }
 }
 
 /// In our words: Qt has its own only where its translations are installed.

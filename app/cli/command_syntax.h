@@ -31,6 +31,14 @@ struct OptionSyntax
     QString usage() const;
 };
 
+/// Which options an option excludes, or which ones need it. Breaking a rule is a fault.
+struct OptionRule
+{
+    const char* option;
+    enum class Kind { Excludes, IsNeededBy } kind;
+    std::vector<const char*> others;
+};
+
 /// What a command understands: read by the parser and by the help.
 struct CommandSyntax
 {
@@ -42,6 +50,7 @@ struct CommandSyntax
     OptionSyntax::Kind inputs = OptionSyntax::Kind::File; ///< what its arguments are
     std::vector<OptionSyntax> words = {}; ///< what its first argument can be beside such an input
     std::vector<OptionSyntax> former = {}; ///< earlier spellings, which are understood but not in the help
+    std::vector<OptionRule> rules = {};
 
     /// What arguments can be, for the shell's completion.
     OptionSyntax input() const;

@@ -81,8 +81,6 @@ void readNetworks(CommandOptions& options, CompareSettings& comparison)
 
 void readBlind(CommandOptions& options, CompareSettings& comparison)
 {
-    if (!options.has("blind"))
-        refuse(options, {"trials", "seed"}, CliText::tr("a comparison without --blind"));
     for (const QString& id : options.texts("blind")) {
         const qsizetype method = blindMethodIds().indexOf(id);
         if (method < 0) {
@@ -213,6 +211,7 @@ CommandSyntax compareSyntax()
     };
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
+    syntax.rules = {{"blind", OptionRule::Kind::IsNeededBy, {"trials", "seed"}}};
     syntax.notes = {
         inputNote(),
         CliText::tr(

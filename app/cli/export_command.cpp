@@ -171,6 +171,10 @@ CommandSyntax exportSyntax()
             syntax.former.push_back({{QLatin1String(mode.former)},
                 mode.example == nullptr ? QString() : QString::fromLatin1(mode.example), {}});
     }
+    using Kind = OptionRule::Kind;
+    syntax.rules = {{"sentence", Kind::Excludes, {"no-sentence"}}, {"caption", Kind::Excludes, {"no-caption"}},
+        {"against", Kind::Excludes, {"without"}}, {"each", Kind::Excludes, {"watch"}},
+        {"at-once", Kind::Excludes, {"number", "close-up", "planes"}}};
     syntax.notes = {
         CliText::tr("A file whose name is one of these words is written with its folder: ./run."),
         inputNote(),
@@ -212,7 +216,6 @@ PassOptions otherPass(CommandOptions& options, const PassOptions& pass)
             options.fail(CliText::tr("compare needs the second run: --without RULES or --against NETWORK."));
         return withoutNamed(options, pass);
     }
-    refuse(options, {"without"}, QStringLiteral("--against"));
     const FoundNetwork found = networkNamed(options.text("against"));
     if (!found.network) {
         options.fail(QStringLiteral("--against: %1").arg(found.problem));

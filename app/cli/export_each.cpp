@@ -60,7 +60,6 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     BatchPlan plan;
     plan.run = readRunOptions(options);
     const ExportSettings settings = readExportSettings(options, ExportKind::Collection);
-    refuse(options, {"watch"}, QStringLiteral("--each"));
     plan.existing = chosen<BatchPlan::Existing>(options, "existing",
         {{"number", BatchPlan::Existing::Number}, {"skip", BatchPlan::Existing::Skip},
             {"replace", BatchPlan::Existing::Replace}});

@@ -113,8 +113,6 @@ void checkLayer(ExportRequest& request)
 {
     CommandOptions& options = request.options;
     slidesOverAll(options);
-    if (options.has("at-once"))
-        refuse(options, {"number", "close-up", "planes"}, QStringLiteral("--at-once"));
     if (request.subject.count(QLatin1Char('.')) != 2)
         options.fail(CliText::tr("layer: “%1” is not a layer’s address, such as 17.4.1.").arg(request.subject));
     if (options.has("close-up") && !options.has("number"))

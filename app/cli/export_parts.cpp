@@ -292,11 +292,7 @@ ExportSettings readExportSettings(CommandOptions& options, ExportKind kind)
     }
     animation.style.sentence = options.has("sentence")
         || (settings.isAnimation && animation.width >= AnimationOptions::kSentenceWidth && !options.has("no-sentence"));
-    if (options.has("sentence"))
-        refuse(options, {"no-sentence"}, QStringLiteral("--sentence"));
     animation.style.ownCaption = options.text("caption").simplified();
-    if (options.has("caption"))
-        refuse(options, {"no-caption"}, QStringLiteral("--caption"));
     animation.style.caption = !options.has("no-caption");
     animation.style.legend = !options.has("no-legend");
     animation.style.labels = !options.has("no-labels");
@@ -317,14 +313,6 @@ ExportSettings readExportSettings(CommandOptions& options, ExportKind kind)
     settings.output.text = settings.picture.text;
     refuseForFormat(options, settings);
     return settings;
-}
-
-void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with)
-{
-    for (const char* name : names) {
-        if (options.has(name))
-            options.fail(CliText::tr("--%1 does not go with %2.").arg(QLatin1String(name), with));
-    }
 }
 
 int readHundredths(CommandOptions& options, const char* name, int usual, QStringList& remarks, int most)

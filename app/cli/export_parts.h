@@ -56,8 +56,6 @@ Value chosen(CommandOptions& options, const char* name, const std::vector<std::p
 /// Reads the options of `export` about the file and how it looks. Keeps a fault where the target is missing or its
 /// format cannot be told, and where an option does not apply to such a file of this kind.
 ExportSettings readExportSettings(CommandOptions& options, ExportKind kind);
-/// Keeps a fault where one of the options is given: `with`, an option or words for people, does not need it.
-void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with);
 
 /// Reads a time in milliseconds as hundredths of a second, which are what animations count in. If it has to be rounded,
 /// adds a remark. `usual` is in hundredths, `most` in milliseconds.

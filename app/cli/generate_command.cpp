@@ -81,6 +81,7 @@ CommandSyntax generateSyntax()
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.inputs = OptionSyntax::Kind::Words; // none
+    syntax.rules = {{"no-guess", OptionRule::Kind::Excludes, {"depth"}}};
     syntax.notes = {rulesNote(),
         CliText::tr("Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 "
                     "--fires naked_pair_row --no-guess > pairs.sdm"),

@@ -91,11 +91,8 @@ PuzzleWishes readWishes(CommandOptions& options)
     wishes.minimal = options.has("minimal");
     wishes.passes = readRange(options, "passes", wishes.passes, 1, PuzzleWishes::kAny);
     wishes.depth = readRange(options, "depth", wishes.depth, 0, kCells);
-    if (options.has("no-guess")) {
-        if (options.has("depth"))
-            options.fail(CliText::tr("--no-guess and --depth say two things; leave one of them out."));
+    if (options.has("no-guess"))
         wishes.depth = {0, 0};
-    }
     if (options.has("fires")) {
         for (const QString& id : options.text("fires").split(QLatin1Char(','))) {
             const auto rule = wishes.model->find(id.trimmed().toStdString());

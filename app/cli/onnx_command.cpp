@@ -51,8 +51,6 @@ int writePage(CommandOptions& options, Console& console, const CommandLineContex
     page.pass.model = readModel(options);
     page.pass.rules = readRules(options, *page.pass.model);
     page.embed = options.has("embed");
-    refuse(options, {"output", "passes", "step", "form", "precision", "batch", "every-value", "no-proof"},
-        QStringLiteral("--page"));
     if (!page.pass.model->search)
         page.pass.search = false;
     if (options.inputs().size() > 1)
@@ -124,6 +122,10 @@ CommandSyntax onnxSyntax()
             {{QStringLiteral("no-proof")}, {},
                 CliText::tr("Do not ask whether the rules are sound, which the file says otherwise.")}},
         {}};
+    using Kind = OptionRule::Kind;
+    syntax.rules = {
+        {"page", Kind::Excludes, {"output", "passes", "step", "form", "precision", "batch", "every-value", "no-proof"}},
+        {"page", Kind::IsNeededBy, {"embed", "runtime"}}, {"step", Kind::Excludes, {"passes"}}};
     syntax.notes = {
         CliText::tr("The file is checked by ONNX itself before it is written. It says which network it holds, with its "
                     "text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, "
@@ -144,10 +146,6 @@ int runOnnx(CommandOptions& options, Console& console, const CommandLineContext&
         return writePage(options, console, context);
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("A puzzle goes with --page only: “%1”.").arg(options.inputs().front()));
-    for (const char* name : {"embed", "runtime"}) {
-        if (options.has(name))
-            options.fail(CliText::tr("--%1 goes with --page only.").arg(QLatin1String(name)));
-    }
     OnnxExport what;
     what.model = readModel(options);
     what.rules = readRules(options, *what.model);
@@ -156,8 +154,6 @@ int runOnnx(CommandOptions& options, Console& console, const CommandLineContext&
     what.precision = static_cast<OnnxPrecision>(options.choice("precision", onnxPrecisionIds(), 0));
     what.batch = readBatch(options);
     what.everyValue = options.has("every-value");
-    if (options.has("step"))
-        refuse(options, {"passes"}, QStringLiteral("--step"));
     if (options.has("step") && !what.model->search)
         options.fail(CliText::tr("--step: the network has no search."));
     const QString target = options.text("output");

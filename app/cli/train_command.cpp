@@ -248,7 +248,7 @@ int writeLearned(const std::optional<AcquiredOrder>& order, bool json, Console& 
 
 int runTrain(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
-    if (trainsNetwork(options))
+    if (options.has("data"))
         return runTrainNetwork(options, console, context);
     const auto order = readTraining(options);
     const auto acquired = order ? readAcquired(options, *order->task.model) : std::nullopt;

@@ -108,8 +108,6 @@ std::optional<NetworkTask> readNetworkTask(CommandOptions& options)
 
 std::optional<NetworkOrder> readOrder(CommandOptions& options)
 {
-    refuse(options, {"value", "starts", "boards", "density", "fixed", "spread", "start-number", "snap", "road"},
-        QStringLiteral("--data"));
     NetworkOrder order;
     NetworkTrainingSetup& setup = order.setup;
     order.data = options.text("data");
@@ -149,10 +147,10 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
     }
     if (!options.fault().isEmpty())
         return std::nullopt;
-    if (!order.task.remembers())
-        refuse(options, {"through"}, CliText::tr("a network that remembers nothing"));
-    else
-        refuse(options, {"acquired"}, CliText::tr("a network that remembers"));
+    if (!order.task.remembers() && options.has("through"))
+        options.fail(CliText::tr("--through needs a network that remembers."));
+    if (order.task.remembers() && options.has("acquired"))
+        options.fail(CliText::tr("--acquired needs a network that remembers nothing."));
     if (!options.fault().isEmpty())
         return std::nullopt;
     order.acquired = readAcquired(options, *order.task.model);
@@ -367,14 +365,6 @@ std::vector<OptionSyntax> networkTrainingSyntax()
             CliText::tr("With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint."), {},
             OptionSyntax::Kind::File},
     };
-}
-
-bool trainsNetwork(CommandOptions& options)
-{
-    if (options.has("data"))
-        return true;
-    refuse(options, {"minutes", "puzzles", "resume", "axis", "through"}, CliText::tr("a rule: it is for --data"));
-    return false;
 }
 
 int runTrainNetwork(CommandOptions& options, Console& console, const CommandLineContext& context)

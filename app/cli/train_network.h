@@ -12,8 +12,6 @@ class Console;
 
 /// train --data …: all that a network has learned is learned from puzzles, instead of a written rule from itself.
 std::vector<OptionSyntax> networkTrainingSyntax();
-/// Whether the options ask for that; else what goes with it alone is a fault.
-bool trainsNetwork(CommandOptions& options);
 int runTrainNetwork(CommandOptions& options, Console& console, const CommandLineContext& context);
 
 } // namespace convoku

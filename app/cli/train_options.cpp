@@ -196,6 +196,10 @@ CommandSyntax trainSyntax()
             "network check take it. With --data its weights lie beside it, as FILE.safetensors."),
         {}, OptionSyntax::Kind::File});
     syntax.inputs = OptionSyntax::Kind::Words; // none
+    using Kind = OptionRule::Kind;
+    syntax.rules = {{"data", Kind::Excludes,
+                        {"value", "starts", "boards", "density", "fixed", "spread", "start-number", "snap", "road"}},
+        {"data", Kind::IsNeededBy, {"minutes", "puzzles", "resume", "axis", "through"}}};
     syntax.notes = {
         CliText::tr("A line a start: found (all that was looked at is right), something_else (better than always the "
                     "same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step "
