@@ -3974,10 +3974,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 ist eine frühere Schreibweise. Der Befehl heißt jetzt: %2 export %3 …</translation>
     </message>
     <message>
-        <source>A graph needs no puzzle: it shows the network itself.</source>
-        <translation>Ein Graph braucht kein Rätsel: Er zeigt das Netz selbst.</translation>
-    </message>
-    <message>
         <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
         <translation>cube: %1 ist kein Schritt einer Regel. Geben Sie einen mit --at an, etwa 17.4.</translation>
     </message>
@@ -4140,6 +4136,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--acquired needs a network that remembers nothing.</source>
         <translation>--acquired braucht ein Netz, das sich nichts merkt.</translation>
+    </message>
+    <message>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <translation>Das Training, das mit dem Programm kommt: wie zehn Starts die Regel „Ist die Anzahl 1?“ gelernt haben. Bei einem Bild nennt --at den Schritt (Vorgabe: der letzte). Braucht kein PUZZLE.</translation>
+    </message>
+    <message>
+        <source>export %1 takes no PUZZLE.</source>
+        <translation>export %1 nimmt kein PUZZLE.</translation>
+    </message>
+    <message>
+        <source>an animation of a training</source>
+        <translation>eine Animation eines Trainings</translation>
+    </message>
+    <message>
+        <source>a picture of a training</source>
+        <translation>ein Bild eines Trainings</translation>
     </message>
 </context>
 <context>

@@ -3974,10 +3974,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 es una forma anterior. La orden es ahora: %2 export %3 …</translation>
     </message>
     <message>
-        <source>A graph needs no puzzle: it shows the network itself.</source>
-        <translation>Un grafo no necesita ningún sudoku: muestra la propia red.</translation>
-    </message>
-    <message>
         <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
         <translation>cube: %1 no es el paso de una regla. Indique uno con --at, por ejemplo 17.4.</translation>
     </message>
@@ -4140,6 +4136,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--acquired needs a network that remembers nothing.</source>
         <translation>--acquired necesita una red que no recuerde nada.</translation>
+    </message>
+    <message>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <translation>El entrenamiento que viene con el programa: cómo diez comienzos aprendieron la regla «¿es 1 la cuenta?». En una imagen, --at indica el paso (por omisión: el último). No necesita PUZZLE.</translation>
+    </message>
+    <message>
+        <source>export %1 takes no PUZZLE.</source>
+        <translation>export %1 no admite PUZZLE.</translation>
+    </message>
+    <message>
+        <source>an animation of a training</source>
+        <translation>una animación de un entrenamiento</translation>
+    </message>
+    <message>
+        <source>a picture of a training</source>
+        <translation>una imagen de un entrenamiento</translation>
     </message>
 </context>
 <context>

@@ -3974,10 +3974,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 est une ancienne forme. La commande est maintenant&#xa0;: %2 export %3 …</translation>
     </message>
     <message>
-        <source>A graph needs no puzzle: it shows the network itself.</source>
-        <translation>Un graphe n’a pas besoin de grille&#xa0;: il montre le réseau lui-même.</translation>
-    </message>
-    <message>
         <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
         <translation>cube&#xa0;: %1 n’est pas l’étape d’une règle. Indiquez-en une avec --at, par exemple 17.4.</translation>
     </message>
@@ -4140,6 +4136,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--acquired needs a network that remembers nothing.</source>
         <translation>--acquired demande un réseau qui ne se souvient de rien.</translation>
+    </message>
+    <message>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <translation>L’entraînement livré avec le programme : comment dix départs ont appris la règle « le compte est-il 1 ? ». Pour une image, --at indique le pas (par défaut : le dernier). PUZZLE n’est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>export %1 takes no PUZZLE.</source>
+        <translation>export %1 ne prend pas de PUZZLE.</translation>
+    </message>
+    <message>
+        <source>an animation of a training</source>
+        <translation>une animation d’un entraînement</translation>
+    </message>
+    <message>
+        <source>a picture of a training</source>
+        <translation>une image d’un entraînement</translation>
     </message>
 </context>
 <context>

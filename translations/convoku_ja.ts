@@ -3950,10 +3950,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 は以前の書き方です。現在のコマンド: %2 export %3 …</translation>
     </message>
     <message>
-        <source>A graph needs no puzzle: it shows the network itself.</source>
-        <translation>グラフに問題は不要です: ネットワークそのものを示します。</translation>
-    </message>
-    <message>
         <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
         <translation>cube: %1 はルールのステップではありません。--at で 17.4 のように指定してください。</translation>
     </message>
@@ -4116,6 +4112,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--acquired needs a network that remembers nothing.</source>
         <translation>--acquired には、何も記憶しないネットワークが必要です。</translation>
+    </message>
+    <message>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <translation>プログラムに付属の学習：10の開始が規則「個数は 1 か」をどのように学んだか。画像では --at でステップを指定します（既定：最後）。PUZZLE は不要です。</translation>
+    </message>
+    <message>
+        <source>export %1 takes no PUZZLE.</source>
+        <translation>export %1 に PUZZLE は指定できません。</translation>
+    </message>
+    <message>
+        <source>an animation of a training</source>
+        <translation>学習のアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of a training</source>
+        <translation>学習の画像</translation>
     </message>
 </context>
 <context>

@@ -3998,10 +3998,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 — прежняя запись. Теперь команда такая: %2 export %3 …</translation>
     </message>
     <message>
-        <source>A graph needs no puzzle: it shows the network itself.</source>
-        <translation>Для графа судоку не нужно: он показывает саму сеть.</translation>
-    </message>
-    <message>
         <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
         <translation>cube: %1 — не шаг правила. Укажите такой шаг с помощью --at, например 17.4.</translation>
     </message>
@@ -4164,6 +4160,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--acquired needs a network that remembers nothing.</source>
         <translation>Для --acquired нужна сеть, которая ничего не запоминает.</translation>
+    </message>
+    <message>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <translation>Обучение, которое входит в программу: как десять стартов выучили правило «равно ли число 1?». Для изображения --at задаёт шаг (по умолчанию последний). PUZZLE не нужно.</translation>
+    </message>
+    <message>
+        <source>export %1 takes no PUZZLE.</source>
+        <translation>export %1 не принимает PUZZLE.</translation>
+    </message>
+    <message>
+        <source>an animation of a training</source>
+        <translation>анимации обучения</translation>
+    </message>
+    <message>
+        <source>a picture of a training</source>
+        <translation>изображению обучения</translation>
     </message>
 </context>
 <context>

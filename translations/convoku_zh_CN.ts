@@ -3950,10 +3950,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 是以前的写法。现在的命令是：%2 export %3 …</translation>
     </message>
     <message>
-        <source>A graph needs no puzzle: it shows the network itself.</source>
-        <translation>图不需要题目：它显示网络本身。</translation>
-    </message>
-    <message>
         <source>cube: %1 is not a step of a rule. Name one with --at, such as 17.4.</source>
         <translation>cube：%1 不是规则的步骤。请用 --at 指定一个，例如 17.4。</translation>
     </message>
@@ -4116,6 +4112,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--acquired needs a network that remembers nothing.</source>
         <translation>--acquired 需要什么也不记忆的网络。</translation>
+    </message>
+    <message>
+        <source>The training that comes with the program: how ten starts learned the rule “is the count 1?”. Of a picture, --at names the step (default: the last one). It needs no PUZZLE.</source>
+        <translation>程序自带的训练：十个起点如何学会规则“个数是 1 吗？”。对于图片，--at 指定步（默认：最后一步）。不需要 PUZZLE。</translation>
+    </message>
+    <message>
+        <source>export %1 takes no PUZZLE.</source>
+        <translation>export %1 不接受 PUZZLE。</translation>
+    </message>
+    <message>
+        <source>an animation of a training</source>
+        <translation>训练的动画</translation>
+    </message>
+    <message>
+        <source>a picture of a training</source>
+        <translation>训练的图片</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,9 @@ CommandSyntax exportSyntax()
             CliText::tr("The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass "
                         "(pass), as a picture. It needs no PUZZLE."),
             CliText::tr("NAME")),
+        modeWord("training",
+            CliText::tr("The training that comes with the program: how ten starts learned the rule “is the count 1?”. "
+                        "Of a picture, --at names the step (default: the last one). It needs no PUZZLE.")),
     };
     const AnimationOptions defaults;
     const QString n = QStringLiteral("N");
@@ -349,14 +352,15 @@ ExportProduct makeProof(ExportRequest& request)
 }
 
 constexpr ExportMode kModes[] = {
-    {"run", ExportKind::Run, nullptr, nullptr, nullptr, makeRun},
-    {"compare", ExportKind::Compare, nullptr, nullptr, checkCompare, makeCompare},
-    {"proof", ExportKind::Proof, "proof", "r1c2=5", nullptr, makeProof},
-    {"tree", ExportKind::Tree, "tree", nullptr, nullptr, makeTree},
-    {"recurrence", ExportKind::Recurrence, "recurrence", nullptr, nullptr, makeRecurrence},
-    {"cube", ExportKind::Cube, "cube", nullptr, nullptr, makeCube},
-    {"layer", ExportKind::Layer, "layer", "17.4.1", checkLayer, makeLayer},
-    {"graph", ExportKind::Graph, "graph", "naked_pair_row", checkGraph, makeGraph},
+    {"run", ExportKind::Run, nullptr, nullptr, true, nullptr, makeRun},
+    {"compare", ExportKind::Compare, nullptr, nullptr, true, checkCompare, makeCompare},
+    {"proof", ExportKind::Proof, "proof", "r1c2=5", true, nullptr, makeProof},
+    {"tree", ExportKind::Tree, "tree", nullptr, true, nullptr, makeTree},
+    {"recurrence", ExportKind::Recurrence, "recurrence", nullptr, true, nullptr, makeRecurrence},
+    {"cube", ExportKind::Cube, "cube", nullptr, true, nullptr, makeCube},
+    {"layer", ExportKind::Layer, "layer", "17.4.1", true, checkLayer, makeLayer},
+    {"graph", ExportKind::Graph, "graph", "naked_pair_row", false, checkGraph, makeGraph},
+    {"training", ExportKind::Training, nullptr, nullptr, false, nullptr, makeTraining},
 };
 
 std::span<const ExportMode> exportModes()
@@ -443,16 +447,15 @@ int exportOnce(ExportRequest& request, const ExportMode& mode)
     const ExportSettings& settings = request.settings;
     if (mode.check != nullptr)
         mode.check(request);
-    const bool isOfRun = request.kind != ExportKind::Graph;
-    if (isOfRun)
+    if (mode.takesPuzzle)
         requireOneInput(options);
     else if (!options.inputs().isEmpty())
-        options.fail(CliText::tr("A graph needs no puzzle: it shows the network itself."));
+        options.fail(CliText::tr("export %1 takes no PUZZLE.").arg(QLatin1String(mode.id)));
     if (!options.fault().isEmpty())
         return ExitBad;
 
     bool allGood = true;
-    if (isOfRun) {
+    if (mode.takesPuzzle) {
         const SinglePuzzle input = readSinglePuzzle(
             QStringLiteral("export"), options.inputs().front(), *request.context.in, request.console);
         if (!input.puzzle || !targetLooksPossible(settings, request.console))

@@ -20,7 +20,7 @@ struct ExportRequest
     RunOptions run = {};
     ExportSettings settings = {};
     StartingGrid start = {}; ///< of the puzzle
-    std::shared_ptr<const Recording> recording = {}; ///< null for a graph
+    std::shared_ptr<const Recording> recording = {}; ///< null if the mode takes no puzzle
     std::optional<Position> place = {}; ///< the position that is shown, as soon as a mode has found it
     PassOptions other = {}; ///< of the second run of a comparison
 
@@ -46,6 +46,7 @@ struct ExportMode
     ExportKind kind;
     const char* former; ///< its option in version 0.2; null: none
     const char* example; ///< of a subject; null: the mode has none
+    bool takesPuzzle;
     /// Checks the options before the run is computed. May be null.
     void (*check)(ExportRequest& request);
     ExportProduct (*make)(ExportRequest& request);
@@ -57,6 +58,7 @@ void checkGraph(ExportRequest& request);
 ExportProduct makeLayer(ExportRequest& request);
 ExportProduct makeGraph(ExportRequest& request);
 ExportProduct makeCube(ExportRequest& request);
+ExportProduct makeTraining(ExportRequest& request);
 
 std::vector<OptionSyntax> layerOptionSyntax();
 /// The graphs that `export graph` can show of such a pass.

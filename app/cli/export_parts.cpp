@@ -59,8 +59,9 @@ QString kindText(ExportKind kind, bool animated)
         return animated ? CliText::tr("an animation of a layer") : CliText::tr("a picture of a layer");
     case ExportKind::Graph:
         return CliText::tr("a graph");
-    case ExportKind::Blind:
     case ExportKind::Training:
+        return animated ? CliText::tr("an animation of a training") : CliText::tr("a picture of a training");
+    case ExportKind::Blind:
     case ExportKind::Picture:
         break;
     }
@@ -95,6 +96,11 @@ constexpr std::pair<const char*, ExportOption> kExportOptions[] = {
     {"without", ExportOption::OtherRun},
     {"against", ExportOption::OtherRun},
     {"stacked", ExportOption::Stacked},
+    {"network", ExportOption::RunSettings},
+    {"weights", ExportOption::RunSettings},
+    {"rules", ExportOption::RunSettings},
+    {"no-search", ExportOption::RunSettings},
+    {"max-passes", ExportOption::RunSettings},
     {"existing", ExportOption::Existing},
 };
 

@@ -41,6 +41,9 @@ constexpr Kinds kSized{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, 
     Kind::Cube, Kind::Layer, Kind::Graph, Kind::Blind, Kind::Training};
 constexpr Kinds kStill = kSized.with(Kind::Picture);
 
+constexpr Kinds kOfNetwork{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
+    Kind::Cube, Kind::Layer, Kind::Graph};
+
 struct Row
 {
     Option option;
@@ -51,7 +54,7 @@ struct Row
 constexpr Row kRows[] = {
     {Option::Passes, {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
     {Option::Place, {Kind::Proof, Kind::Cube},
-        {Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Cube}},
+        {Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Cube, Kind::Training}},
     {Option::FrameFor, {Kind::Run, Kind::Collection}, kNone},
     {Option::Fades, {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
     {Option::Width, kAnimated, kSized},
@@ -66,10 +69,11 @@ constexpr Row kRows[] = {
     {Option::Planes, {Kind::Layer}, kNone},
     {Option::Number, {Kind::Layer}, {Kind::Layer}},
     {Option::AtOnce, {Kind::Layer}, {Kind::Layer}},
-    {Option::Title, {Kind::Run, Kind::Compare, Kind::Proof, Kind::Cube, Kind::Layer}, kNone},
+    {Option::Title, kAnimated, kNone},
     {Option::Background, kNone, kStill},
     {Option::Stacked, {Kind::Compare}, kNone},
     {Option::OtherRun, {Kind::Compare}, {Kind::Compare}},
+    {Option::RunSettings, kOfNetwork, kOfNetwork},
     {Option::Existing, {Kind::Collection}, {Kind::Collection}},
 };
 

@@ -43,6 +43,7 @@ enum class ExportOption {
     Background, ///< of a picture that can be transparent
     Stacked, ///< several boards one above the other
     OtherRun, ///< the rules or the network of the second run
+    RunSettings, ///< the network, its rules, passes and search
     Existing, ///< of several files: what to do if a file exists
 };
 

@@ -83,6 +83,7 @@ private Q_SLOTS:
         row({c, w("--language"), w("="), w("de"), w("export"), w("--the")}, "--theme");
         row({c, w("export"), w("--the")}, "--theme");
         row({c, w("export"), w("rec")}, "recurrence");
+        row({c, w("export"), w("trai")}, "training");
         row({c, w("export"), w("--format"), w("")}, "gif webp apng mp4 webm png svg pdf");
         row({c, w("export"), w("--format"), w("="), w("p")}, "png pdf");
         row({c, w("export"), w("--format"), w("=")}, "gif webp apng mp4 webm png svg pdf");

@@ -452,6 +452,12 @@ void TestCommandLine::exportWritesPicturesOfTheNetwork_data()
                                     << "recurrence.svg" << 1 << 0;
     QTest::newRow("the recurrence, wide") << "recurrence E --size 700"
                                           << "recurrence.png" << 1 << 700;
+    QTest::newRow("a training") << "training"
+                                << "training.svg" << 1 << 0;
+    QTest::newRow("a training's step") << "training --at 160 --size 700"
+                                       << "step.png" << 1 << 700;
+    QTest::newRow("a training, step by step") << "training --size 200"
+                                              << "training.gif" << 100 << 200;
     QTest::newRow("a rule's graph") << "graph naked_pair_row"
                                     << "rule.svg" << 1 << 0;
     QTest::newRow("a rule that is off") << "graph naked_pair_row --rules basic --size 700"

@@ -120,6 +120,7 @@ private Q_SLOTS:
         row("--language de trace --format j", words("jsonl"));
         row("export --the", words("--theme"));
         row("export rec", words("recurrence"));
+        row("export trai", words("training"));
         row("export --format ", words("apng gif mp4 pdf png svg webm webp"));
         row("export --format=p", words("--format=pdf --format=png"));
         row("export x --text o", words("outlines"));
