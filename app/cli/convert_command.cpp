@@ -16,12 +16,20 @@
 namespace convoku {
 namespace {
 
+/// Whether a puzzle is a line with room for a comment behind it.
+bool isLine(PuzzleFormat format)
+{
+    return format == PuzzleFormat::Line || format == PuzzleFormat::CandidateLine;
+}
+
 std::vector<PuzzleFormatInfo> writtenFormats()
 {
     std::vector<PuzzleFormatInfo> written;
     for (const PuzzleFormatInfo& info : puzzleFormats()) {
         if (info.written)
             written.push_back(info);
+        if (info.written && isLine(info.format))
+            written.back().comments = true; // which are written here
     }
     PuzzleFormatInfo table = puzzleFormat(PuzzleFormat::Csv); // which is written here
     table.comments = true;
@@ -113,6 +121,8 @@ public:
         m_any = true;
         m_ready += isTable ? puzzle.givens.toText() + ',' + csvTextField(puzzle.comment).toStdString()
                            : writePuzzle(m_format, puzzle);
+        if (const QByteArray comment = oneLine(puzzle.comment); isLine(m_format) && !comment.isEmpty())
+            m_ready += " # " + comment.toStdString();
         m_ready += '\n';
         if (m_ready.size() >= kPiece)
             flush();
