@@ -55,12 +55,11 @@ std::optional<ElementIndex> numberNamed(
 /// Adds a remark where pixels are too few for the numbers of a layer; `height` is that of the smallest ones.
 void tellSmallNumbers(ExportSettings& settings, double height, int width)
 {
-    constexpr double kReadable = 10;
     const bool hasPixels = settings.isAnimation ? settings.output.format != AnimationFormat::Svg
                                                 : settings.picture.format == PictureFormat::Png;
-    if (!hasPixels || height <= 0 || height >= kReadable)
+    if (!hasPixels || height <= 0 || height >= kReadableNumber)
         return;
-    const int needed = static_cast<int>(std::ceil(width * kReadable / height));
+    const int needed = static_cast<int>(std::ceil(width * kReadableNumber / height));
     const QString small = CliText::tr("The smallest numbers are only %1 pixels high.").arg(qRound(height));
     settings.remarks << small + QLatin1Char(' ')
             + (needed <= AnimationOptions::kMaxWidth
@@ -159,14 +158,15 @@ ExportProduct makeLayer(ExportRequest& request)
     }
     request.beginDrawing();
     settings.output.facts.title = layerTitle(picture);
-    const int usual = LayerPage::widthOf(picture);
-    const int width = settings.width > 0 ? settings.width : usual;
-    tellSmallNumbers(settings, LayerPage(picture, 1, false).smallestNumber() * width / usual, width);
+    const int width = settings.width > 0 ? settings.width : LayerPage::widthOf(picture);
+    picture.width = width;
+    const double ratio = static_cast<double>(width) / LayerPage::widthOf(picture);
+    tellSmallNumbers(settings, LayerPage(picture, ratio, false).smallestNumber() * ratio, width);
     if (!settings.isAnimation) {
         settings.width = width;
         // Lines lie on whole pixels of the size that is asked for.
         const bool pixels = settings.picture.format == PictureFormat::Png;
-        return {std::make_shared<LayerDrawing>(picture, pixels ? static_cast<double>(width) / usual : 1)};
+        return {std::make_shared<LayerDrawing>(picture, pixels ? ratio : 1)};
     }
     SlideOptions slide;
     slide.order = {network->value(picture.layer->outputs.front()).shape,

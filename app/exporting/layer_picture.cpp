@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -20,6 +21,9 @@ namespace {
 constexpr qreal kLayerMargin = 24;
 constexpr qreal kLayerTitle = 44;
 constexpr qreal kMostHeight = 460; ///< of the tensors
+constexpr qreal kTallest = 1240; ///< the same where numbers could not be read otherwise
+constexpr qreal kTaller = 60; ///< a step from the one to the other
+constexpr qreal kDownArrow = 44;
 constexpr qreal kKernelHeight = 116;
 constexpr qreal kLayerPlotHeight = 180;
 constexpr qreal kLayerPlotWidth = 560;
@@ -69,6 +73,18 @@ std::vector<TensorCut> cutsOf(const LayerPicture& picture)
     return cuts;
 }
 
+/// Inputs above outputs.
+TensorArrangement stacked(const std::vector<TensorCut>& inputs, const std::vector<TensorCut>& outputs, QRectF room)
+{
+    TensorArrangement all = arrangeTensors({}, inputs, room);
+    all.between = QRectF(room.left(), all.bounds().bottom(), room.width(), kDownArrow);
+    all.inputs = std::exchange(all.outputs, {});
+    const TensorArrangement below = arrangeTensors({}, outputs, room.translated(0, all.between.bottom() - room.top()));
+    all.outputs = below.outputs;
+    all.smallestCell = std::min(all.smallestCell, below.smallestCell);
+    return all;
+}
+
 bool hasArithmetic(const LayerPicture& picture)
 {
     return picture.element.has_value() || picture.allAtOnce;
@@ -76,17 +92,46 @@ bool hasArithmetic(const LayerPicture& picture)
 
 } // namespace
 
+int LayerPage::widthOf(const LayerPicture& picture)
+{
+    const int usual = picture.closeUp ? kCloseUpWidth : kWidth;
+    return picture.width > 0 ? std::clamp(picture.width, kLeastWidth, usual) : usual;
+}
+
+/// The lowest arrangement whose numbers can be read or, if there is none, the one with the largest cells.
+TensorArrangement LayerPage::arrangementIn(QRectF room)
+{
+    const auto firstOutput = m_cuts.begin() + static_cast<std::ptrdiff_t>(m_scene.inputs.size());
+    const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
+    const std::vector<TensorCut> outputs(firstOutput, m_cuts.end());
+    TensorArrangement best = arrangeTensors(inputs, outputs, room);
+    if (m_picture.width == 0 || !m_picture.numbers)
+        return best;
+    const qreal readable = kReadableNumber * widthOf(m_picture) / m_picture.width;
+    const auto isReadable = [&] { return tensorNumberHeight(std::floor(best.smallestCell)) >= readable; };
+    for (const bool below : {false, true}) {
+        for (room.setHeight(kMostHeight); !isReadable() && room.height() <= kTallest;
+             room.setHeight(room.height() + kTaller)) {
+            const TensorArrangement other
+                = below ? stacked(inputs, outputs, room) : arrangeTensors(inputs, outputs, room);
+            if (other.smallestCell < best.smallestCell + 1)
+                continue;
+            best = other;
+            m_isStacked = below;
+        }
+    }
+    return best;
+}
+
 LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithmetic)
     : m_picture(picture)
     , m_scene(layerSceneOf(*picture.values, *picture.layer))
     , m_cuts(cutsOf(picture))
     , m_ratio(pixelRatio)
 {
-    const auto firstOutput = m_cuts.begin() + static_cast<std::ptrdiff_t>(m_scene.inputs.size());
     const qreal width = widthOf(picture) - 2 * kLayerMargin;
-    const TensorArrangement arrangement = arrangeTensors(std::vector<TensorCut>(m_cuts.begin(), firstOutput),
-        std::vector<TensorCut>(firstOutput, m_cuts.end()),
-        QRectF(kLayerMargin, kLayerMargin + kLayerTitle, width, kMostHeight));
+    const TensorArrangement arrangement
+        = arrangementIn(QRectF(kLayerMargin, kLayerMargin + kLayerTitle, width, kMostHeight));
     m_areas = arrangement.inputs;
     m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
     m_arrow = arrangement.between;
@@ -94,7 +139,7 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
         QRectF& area = m_areas[i];
         const bool input = i < m_scene.inputs.size();
-        if (input && area.right() > m_arrow.left() - 1 && area.top() == m_arrow.top())
+        if (input && !m_isStacked && area.right() > m_arrow.left() - 1 && area.top() == m_arrow.top())
             area.setRight(m_arrow.right() - kLayerMargin / 2);
         const bool last = std::ranges::none_of(
             arrangement.outputs, [&area](const QRectF& other) { return other.left() > area.right(); });
@@ -163,8 +208,16 @@ void LayerPage::paintStill(QPainter& painter) const
         const std::size_t inputs = m_scene.inputs.size();
         paintTensor(painter, geometryOf(i), i < inputs ? m_scene.inputs[i] : m_scene.outputs[i - inputs], theme);
     }
-    paintTensorArrow(painter, m_arrow, theme);
-    paintKernelSign(painter, m_arrow, kernelPictureOf(m_picture.values->network(), *m_picture.layer, 0), theme);
+    if (m_isStacked) { // The kernel itself is drawn below.
+        painter.save();
+        painter.translate(m_arrow.center());
+        painter.rotate(90);
+        paintTensorArrow(painter, QRectF(-kDownArrow / 2, 0, kDownArrow, 1), theme);
+        painter.restore();
+    } else {
+        paintTensorArrow(painter, m_arrow, theme);
+        paintKernelSign(painter, m_arrow, kernelPictureOf(m_picture.values->network(), *m_picture.layer, 0), theme);
+    }
     painter.setFont(sentenceFont());
     painter.setPen(theme.label);
     painter.drawText(m_sentence, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,

@@ -28,7 +28,13 @@ struct LayerPicture
     /// All windows and all numbers of the output instead of those of one element.
     bool allAtOnce = false;
     bool plot = false; ///< of what an element-wise layer makes of each number, in place of its sign
+    /// Of the file in pixels. The layout follows it: the page gets higher, and the outputs are drawn below the inputs,
+    /// where numbers could not be read otherwise. 0: the usual layout, for any size.
+    int width = 0;
 };
+
+/// The least height of digits that can be read, in pixels.
+inline constexpr qreal kReadableNumber = 10;
 
 /// The picture's layout, and its parts as they are drawn.
 class LayerPage
@@ -36,8 +42,9 @@ class LayerPage
 public:
     static constexpr int kWidth = 960;
     static constexpr int kCloseUpWidth = 720;
+    static constexpr int kLeastWidth = 480;
     /// In the picture's units.
-    static int widthOf(const LayerPicture& picture) { return picture.closeUp ? kCloseUpWidth : kWidth; }
+    static int widthOf(const LayerPicture& picture);
 
     /// pixelRatio: device pixels for one of the picture's units. `arithmetic`: with room for it, whatever is picked.
     LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithmetic);
@@ -56,6 +63,7 @@ public:
 
 private:
     TensorPicture& its(std::size_t picture);
+    TensorArrangement arrangementIn(QRectF room);
     void paintBelow(QPainter& painter, const std::optional<OutputElement>& element) const;
     void paintArithmetic(QPainter& painter, const QString& text) const;
     TensorGeometry geometryOf(std::size_t picture) const;
@@ -66,6 +74,7 @@ private:
     qreal m_ratio;
     std::vector<QRectF> m_areas; ///< of inputs, then outputs
     QRectF m_arrow;
+    bool m_isStacked = false; ///< the outputs are below the inputs
     QRectF m_kernel;
     QRectF m_arithmetic; ///< empty: there is none
     QRectF m_sentence;

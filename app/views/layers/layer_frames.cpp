@@ -11,24 +11,24 @@
 namespace convoku {
 namespace {
 
-qreal ratioOf(const SlideOptions& options, const LayerPicture& picture)
+LayerPicture chosen(LayerPicture picture, const SlideOptions& options)
 {
-    return static_cast<qreal>(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth))
-        / LayerPage::widthOf(picture);
+    picture.allAtOnce = options.allAtOnce;
+    picture.width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    return picture;
 }
 
-LayerPicture withAll(LayerPicture picture, bool allAtOnce)
+qreal ratioOf(const LayerPicture& picture)
 {
-    picture.allAtOnce = allAtOnce;
-    return picture;
+    return static_cast<qreal>(picture.width) / LayerPage::widthOf(picture);
 }
 
 } // namespace
 
 LayerFrames::LayerFrames(const LayerPicture& picture, const SlideOptions& options)
     : m_options(options)
-    , m_ratio(ratioOf(options, picture))
-    , m_page(withAll(picture, options.allAtOnce), m_ratio, true)
+    , m_ratio(ratioOf(chosen(picture, options)))
+    , m_page(chosen(picture, options), m_ratio, true)
     , m_background(Theme::of(picture.theme).background)
     , m_still((m_page.size() * m_ratio).toSize(), QImage::Format_RGB32)
 {

@@ -70,6 +70,21 @@ QStringList labelsOf(const QByteArray& svg)
     return labels;
 }
 
+/// The smallest letters of a drawing.
+double smallestLetters(const QByteArray& svg)
+{
+    QXmlStreamReader reader(svg);
+    double smallest = 1000;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QXmlStreamAttributes its = reader.attributes();
+        if (its.hasAttribute(QLatin1String("font-size")))
+            smallest = std::min(smallest, its.value(QLatin1String("font-size")).toDouble());
+    }
+    return smallest;
+}
+
 double difference(const QImage& a, const QImage& b)
 {
     double sum = 0;
@@ -134,6 +149,46 @@ private Q_SLOTS:
                 QVERIFY2(texts.contains(word), qPrintable(formula + QLatin1String(" in ") + texts));
             QCOMPARE(layerImage(picture, 0.25).width(), LayerPage::kWidth / 4);
         }
+    }
+
+    /// Of a layer with one input of up to nine planes of a board, and one such output. Kernels of many weights, which
+    /// are drawn below, have letters of their own.
+    void numbersCanBeReadAtItsWidth_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {600, 720, 960, 1400})
+            QTest::addRow("%d pixels", width) << width;
+    }
+    void numbersCanBeReadAtItsWidth()
+    {
+        QFETCH(const int, width);
+        const Network& network = m_values->network();
+        int looked = 0;
+        int stretched = 0;
+        for (std::size_t i = 0; i < network.layers.size(); i += static_cast<std::size_t>(oneCaseOf())) {
+            const Layer& layer = network.layers[i];
+            const auto isSmall = [&](ValueId value) { return network.value(value).shape.elements() <= kCandidates; };
+            if (layer.inputs.size() != 1 || layer.outputs.size() != 1 || !isSmall(layer.inputs.front())
+                || !isSmall(layer.outputs.front()) || kernelOf(network, layer, 0).shape.elements() > 3)
+                continue;
+            ++looked;
+            LayerPicture picture{m_values, &layer, QStringLiteral("3.4.5")};
+            const QSize usual = layerImage(picture).size();
+            picture.width = width;
+            const double ratio = static_cast<double>(width) / LayerPage::widthOf(picture);
+            const QByteArray svg = layerBytes(picture, PictureFormat::Svg);
+            QVERIFY2(smallestLetters(svg) * ratio >= 9.99,
+                qPrintable(QString::fromStdString(layer.words) + QStringLiteral(": %1").arg(smallestLetters(svg))));
+            const QImage image = layerImage(picture, ratio);
+            QVERIFY(std::abs(image.width() - width) <= 1);
+            stretched += image.height() * usual.width() > image.width() * usual.height() ? 1 : 0;
+            // All of it is on the page: nothing but the ground at its edges.
+            for (int y = 0; y < image.height(); ++y) {
+                QCOMPARE(image.pixel(2, y), image.pixel(0, 0));
+                QCOMPARE(image.pixel(image.width() - 3, y), image.pixel(0, 0));
+            }
+        }
+        QVERIFY(looked > 0 && (stretched > 0 || width > 960));
     }
 
     void aCloseUpHasOnlyThePlanesThatAreRead_data()
@@ -244,6 +299,7 @@ private Q_SLOTS:
         QCOMPARE(frames.delay(0), 25);
         QCOMPARE(frames.delay(1), 120);
         picture.allAtOnce = true;
+        picture.width = options.width;
         QImage still = layerImage(picture, 1);
         QCOMPARE(frames.frame(1), still.convertToFormat(frames.frame(1).format()));
         const QImage before = frames.frame(0);
@@ -308,13 +364,15 @@ private Q_SLOTS:
         QVERIFY(!reader.canRead());
         // The output fills up: the last picture is the still one of the last number.
         LayerPicture still{m_values, &its, QStringLiteral("1.2.3"), OutputElement{0, options.order.at(pictures - 1)}};
-        QImage whole = layerImage(still, 0.5);
+        still.width = options.width;
+        QImage whole = layerImage(still);
         whole.setDevicePixelRatio(1); // a picture of an animation has no scale of its own
         const QImage frame = frames.frame(pictures - 1);
         QCOMPARE(frame.width(), whole.width());
         QVERIFY(std::abs(frame.height() - whole.height()) <= 1);
-        QCOMPARE(frame.copy(0, 0, 480, 300), whole.copy(0, 0, 480, 300).convertToFormat(frame.format()));
-        QVERIFY(frames.frame(0).copy(0, 0, 480, 300) != frame.copy(0, 0, 480, 300));
+        const QRect both = frame.rect() & whole.rect();
+        QCOMPARE(frame.copy(both), whole.copy(both).convertToFormat(frame.format()));
+        QVERIFY(frames.frame(0).copy(both) != frame.copy(both));
     }
 
     void filesAreReplacedWhole()
