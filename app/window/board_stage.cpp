@@ -106,6 +106,7 @@ void BoardStage::place()
     const int alone = std::min(width(), height());
     int legendWidth = 0;
     if (m_legend != nullptr) {
+        m_legend->setRoom(height());
         const auto fits = [&](bool compact, double leaves) {
             m_legend->setCompact(compact);
             const QSize size = m_legend->sizeHint();

@@ -59,7 +59,6 @@ private Q_SLOTS:
         m_session->open({gridOf(kArticleHard), gridOf(kArticleHard).startingCandidates()}, {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QCOMPARE(m_session->recording()->passCount(), 25);
-        m_panel->resize(m_panel->sizeHint().width(), 700);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
     }
@@ -77,13 +76,13 @@ private Q_SLOTS:
         m_session->goTo({1, 2, 0});
         QCOMPARE(m_steps->count(), 11);
         const int row = m_steps->visualItemRect(m_steps->item(0)).height();
-        m_panel->resize(m_panel->width(), 15 * row);
+        m_panel->setRoom(15 * row);
         // Naked single, pointing with its row and its column, since it is here, hidden single, naked pair, verdict,
         // search.
         QCOMPARE(m_steps->count(), 8);
         m_session->goTo({1, 10, 0});
         QCOMPARE(m_steps->count(), 6);
-        m_panel->resize(m_panel->width(), 700);
+        m_panel->setRoom(700);
         QCOMPARE(m_steps->count(), 11);
     }
 

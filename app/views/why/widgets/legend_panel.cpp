@@ -379,12 +379,12 @@ bool LegendPanel::isLow() const
 {
     constexpr int kOtherRows = 6; // verdict, search, and four signs
     const int rows = static_cast<int>(m_network->rules.size()) + kOtherRows;
-    return isVisible() && height() < 2 * m_stepsTitle->sizeHint().height() + rows * heightOfRow() + layout()->spacing();
+    return m_room < 2 * m_stepsTitle->sizeHint().height() + rows * heightOfRow() + layout()->spacing();
 }
 
-void LegendPanel::resizeEvent(QResizeEvent* event)
+void LegendPanel::setRoom(int height)
 {
-    QWidget::resizeEvent(event);
+    m_room = height;
     if (isLow() != m_low)
         showSteps();
 }

@@ -30,6 +30,8 @@ public:
     /// Only marks and counts.
     void setCompact(bool compact);
     bool isCompact() const;
+    /// The height that there is for it. It takes no more than it needs.
+    void setRoom(int height);
     /// Down to the last step.
     int heightOfSteps() const;
     /// What the signs below them take at most places of a run.
@@ -48,9 +50,6 @@ Q_SIGNALS:
     void aboutToSwitch(const QString& what);
     /// They are those of another network: switches() are others.
     void switchesChanged();
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void takeTheme();
@@ -89,6 +88,7 @@ private:
     std::vector<QAction*> m_switches;
     QAction* m_searchSwitch;
     std::vector<Row> m_rows;
+    int m_room = QWIDGETSIZE_MAX;
     bool m_low = false; ///< isLow() when the rows were read
     BoardScene m_scene;
 };
