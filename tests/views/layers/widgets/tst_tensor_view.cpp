@@ -49,6 +49,8 @@ private Q_SLOTS:
         useLanguage({});
         m_session = std::make_unique<Session>(makeBitwise);
         m_values = std::make_unique<LayerValues>(m_session.get(), makeBitwise);
+        m_session->open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
     }
 
     void init()
@@ -59,10 +61,8 @@ private Q_SLOTS:
         m_view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
         m_view->setFocus();
-        if (m_session->hasPuzzle()) {
-            m_session->pick(std::nullopt);
-            m_session->goToFirst();
-        }
+        m_session->pick(std::nullopt);
+        m_session->goToFirst();
     }
 
     void cleanup()
@@ -79,11 +79,14 @@ private Q_SLOTS:
 
     void withoutLayersItSaysWhatToDo()
     {
-        QCOMPARE(m_view->canvas()->message(), sentence("views.no_puzzle_yet"));
-        QVERIFY(!m_view->grab().isNull());
-        m_session->open(gridOf(kArticleHard), {});
-        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
-        m_session->goToFirst();
+        {
+            Session empty(makeBitwise);
+            LayerValues values(&empty, makeBitwise);
+            TensorView view(&empty, &values);
+            view.show();
+            QCOMPARE(view.canvas()->message(), sentence("views.no_puzzle_yet"));
+            QVERIFY(!view.grab().isNull());
+        }
         QVERIFY(m_view->canvas()->message().contains(QStringLiteral("Ctrl+F11")));
         QVERIFY(m_view->canvas()->pictures().empty() && m_view->layer() == nullptr);
         QTest::keyClick(m_view->canvas(), Qt::Key_Right);
