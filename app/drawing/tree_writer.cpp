@@ -85,7 +85,10 @@ double TreeWriter::text(QPointF at, double width, const QString& text, const QFo
 double TreeWriter::head(int node, QPointF at, double width)
 {
     at.setY(text(at, width, TreeWords::title(m_tree, node), titleFont(m_scale), m_tokens.text1) + 1);
-    return text(at, width, TreeWords::when(m_recording, m_tree, node), body(), m_tokens.text2) + 8;
+    // A range of passes stays on one line.
+    const QString when
+        = TreeWords::when(m_recording, m_tree, node).replace(QChar(0x2013), QStringLiteral("\u2013\u2060"));
+    return text(at, width, when, body(), m_tokens.text2) + 8;
 }
 
 double TreeWriter::headHeight(int node, double width)
