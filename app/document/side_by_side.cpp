@@ -53,8 +53,12 @@ SideBySide::~SideBySide() = default;
 void SideBySide::setWatched(const QObject* by, bool watched)
 {
     if (watched) {
+        const bool slept = !isActive();
         m_watchers.insert(by);
         puzzleChanged();
+        // The session may have moved since. Runs that go on after its end stay where they were.
+        if (slept && !(m_session->isAtEnd() && m_position > m_session->position().pass))
+            follow();
         return;
     }
     m_watchers.erase(by);
@@ -522,6 +526,22 @@ std::optional<int> SideBySide::firstDifference() const
                 first.value_or(*column.comparison->firstDifferentPass), *column.comparison->firstDifferentPass);
     }
     return first;
+}
+
+std::optional<bool> SideBySide::areAlike() const
+{
+    std::optional<Candidates> first;
+    bool alike = true;
+    for (const auto& run : m_runs) {
+        if (run->isRunning() && run->count() <= position())
+            return std::nullopt;
+        if (!run->removes())
+            continue;
+        const Candidates candidates = run->candidatesAt(place());
+        alike = alike && first.value_or(candidates) == candidates;
+        first = candidates;
+    }
+    return alike;
 }
 
 std::optional<int> SideBySide::firstMistake() const

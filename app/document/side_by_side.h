@@ -118,6 +118,8 @@ public:
     void stepOn(bool forward);
     /// The first position at which the runs of networks are not all alike; none where there is no such.
     std::optional<int> firstDifference() const;
+    /// Whether the boards of networks are alike at the place; none as long as a run has not come that far.
+    std::optional<bool> areAlike() const;
     /// The first position at which such a board has lost something of the solution; none as long as that is not known.
     std::optional<int> firstMistake() const;
     bool isPlaying() const { return m_player.isActive(); }

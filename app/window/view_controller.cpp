@@ -5,6 +5,7 @@
 #include "app/drawing/theme_wording.h"
 #include "app/views/board/widgets/board_view.h"
 #include "app/views/chain/widgets/chain_page.h"
+#include "app/views/compare/widgets/compare_page.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/timeline/widgets/events_panel.h"
 #include "app/views/timeline/widgets/timeline_view.h"
@@ -85,7 +86,8 @@ void ViewController::followChain()
     };
     connect(centre, &Centre::currentChanged, this, showLane);
     connect(centre, &Centre::currentChanged, this, &ViewController::makeRoom);
-    connect(centre, &Centre::opened, this, &ViewController::enterLayers);
+    connect(centre, &Centre::opened, this, &ViewController::enterView);
+    connect(m_parts.workspace()->sideBySide(), &SideBySide::runsChanged, this, &ViewController::enterDifference);
     m_parts.window->installEventFilter(this);
     connect(chain->model(), &ChainModel::proofChanged, this, showLane);
 }
@@ -97,21 +99,39 @@ bool ViewController::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void ViewController::enterLayers()
+void ViewController::enterView()
 {
     Session* session = m_parts.session();
-    const auto entry = std::exchange(m_layersEntry, std::nullopt);
-    const bool isLayers = m_parts.centre->isCurrent(m_parts.centre->view<LayersPage>());
-    if (!isLayers && entry && session->hasPuzzle() && session->position() == *entry)
-        session->goTo(m_beforeLayers, true);
+    const auto entry = std::exchange(m_entry, std::nullopt);
+    if (entry && session->hasPuzzle() && session->position() == *entry)
+        session->goTo(m_beforeEntry, true);
     // A lesson has its own place; so has who is in the layers already.
-    if (!isLayers || !session->hasPuzzle() || session->isPlaying() || session->position().layer > 0
-        || m_parts.model->walk.isOpen())
+    const bool stays = !session->hasPuzzle() || session->isPlaying() || session->position().layer > 0
+        || m_parts.model->walk.isOpen();
+    m_beforeEntry = session->position();
+    m_seeksDifference = !stays && m_parts.centre->isCurrent<ComparePage>();
+    enterDifference();
+    if (stays || !m_parts.centre->isCurrent<LayersPage>())
         return;
-    m_beforeLayers = session->position();
-    m_layersEntry = decidingPlace(*session->recording(), m_beforeLayers);
-    if (m_layersEntry)
-        session->goTo(*m_layersEntry, true);
+    m_entry = decidingPlace(*session->recording(), m_beforeEntry);
+    if (m_entry)
+        session->goTo(*m_entry, true);
+}
+
+void ViewController::enterDifference()
+{
+    Session* session = m_parts.session();
+    SideBySide* runs = m_parts.workspace()->sideBySide();
+    m_seeksDifference = m_seeksDifference && session->hasPuzzle() && session->position() == m_beforeEntry;
+    const auto difference = runs->firstDifference();
+    const auto alike = runs->areAlike();
+    if (!m_seeksDifference || !difference || !alike)
+        return;
+    m_seeksDifference = false;
+    if (!*alike)
+        return;
+    runs->goTo(*difference, true);
+    m_entry = session->position();
 }
 
 void ViewController::makeRoom()

@@ -48,8 +48,11 @@ protected:
 private:
     void addPanels();
     void followChain();
-    /// Layers opens on the layer that decides what the step did, and gives the position back when it is left.
-    void enterLayers();
+    /// Layers opens on the layer that decides what the step did, Compare where the boards first differ. Both restore
+    /// the position when they are left there.
+    void enterView();
+    /// In Compare, as soon as the difference is known.
+    void enterDifference();
     /// The card steps aside for a view that says the same and needs its width.
     void makeRoom();
     void addColours();
@@ -70,8 +73,9 @@ private:
     QActionGroup* m_languages;
     QAction* m_tintDerived = nullptr;
     QAction* m_showLayer = nullptr;
-    Position m_beforeLayers; ///< that was looked at when Layers was opened
-    std::optional<Position> m_layersEntry; ///< where Layers went then; none: it stayed
+    Position m_beforeEntry; ///< that was looked at when the view was opened
+    std::optional<Position> m_entry; ///< where the view went then; none: it stayed
+    bool m_seeksDifference = false; ///< Compare has been opened and has not gone anywhere yet
 };
 
 } // namespace convoku

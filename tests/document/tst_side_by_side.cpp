@@ -84,6 +84,37 @@ private Q_SLOTS:
         QVERIFY(!runs.solution());
     }
 
+    /// The place follows the session also if that moved while nobody looked.
+    void followsAfterwards()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        session.open(gridOf(kArticleHard), {});
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs) && !session.isRunning(), kLong);
+        runs.goTo(3);
+        QCOMPARE(session.position(), session.recording()->endOf(3));
+        runs.setWatched(this, false);
+        session.goTo(session.recording()->endOf(7));
+        runs.setWatched(this, true);
+        QCOMPARE(runs.position(), 7);
+        // Boards of networks are alike where these have removed the same.
+        for (int position = 0; position <= runs.last(); ++position) {
+            runs.goTo(position);
+            QCOMPARE(
+                *runs.areAlike(), runs.runs()[0]->candidatesAt(position) == runs.runs()[1]->candidatesAt(position));
+        }
+        // A longer run stays where it was.
+        runs.addNetwork(QStringLiteral("basic"), shippedModel("basic"));
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        const int behind = session.recording()->passCount() + 5;
+        QVERIFY(behind < runs.last());
+        runs.goTo(behind);
+        runs.setWatched(this, false);
+        runs.setWatched(this, true);
+        QCOMPARE(runs.position(), behind);
+    }
+
     /// Runs that are stopped keep the passes that they have.
     void runsAreStopped()
     {

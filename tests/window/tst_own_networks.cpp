@@ -290,6 +290,39 @@ private Q_SLOTS:
         QVERIFY(list->item(19)->toolTip().contains(QStringLiteral("<b>")));
     }
 
+    /// Compare opens where the boards first differ, and restores the place when it is left there. If the boards differ
+    /// at the place, it stays.
+    void compareOpensAtTheFirstDifference()
+    {
+        m_fixture->window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        session().goToLast();
+        const Position end = session().position();
+        const auto endOf = [this](int pass) { return session().recording()->endOf(pass); };
+        action("what_if")->trigger();
+        SideBySide* runs = m_fixture->child<ComparePage>("compare")->runs();
+        QTRY_VERIFY_WITH_TIMEOUT(session().position() != end, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!runs->isRunning(), kLong);
+        const auto areAlike
+            = [runs](int pass) { return runs->runs()[0]->candidatesAt(pass) == runs->runs()[1]->candidatesAt(pass); };
+        int first = 0;
+        while (areAlike(first))
+            ++first;
+        QCOMPARE(session().position(), endOf(first));
+        action("what_if")->trigger();
+        QVERIFY(m_fixture->board->isVisible());
+        QCOMPARE(session().position(), end);
+        // Somebody who went on stays there.
+        action("what_if")->trigger();
+        QCOMPARE(session().position(), endOf(first));
+        session().goTo(endOf(first + 1));
+        QVERIFY(!areAlike(first + 1));
+        action("what_if")->trigger();
+        QCOMPARE(session().position(), endOf(first + 1));
+        action("what_if")->trigger();
+        QCOMPARE(session().position(), endOf(first + 1));
+    }
+
     void compareHasItsRules()
     {
         openEasy();

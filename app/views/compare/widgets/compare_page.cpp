@@ -35,8 +35,8 @@ namespace {
 
 /// A column narrower than this goes to another row.
 constexpr int kLeastColumn = 210;
-/// In a page lower than this, the boards have the room of the legend.
-constexpr int kLowPage = 480;
+/// In a page lower than this, the boards have the room of the legend and of the lines below them.
+constexpr int kLowPage = 540;
 
 } // namespace
 
@@ -319,7 +319,8 @@ void ComparePage::showPosition()
     m_lanes->say();
     const Session* session = m_workspace->session();
     for (int column = 0; column < m_columns.size() && column < m_runs->count(); ++column)
-        m_columns[column]->show(*m_runs, column, {session->hasPuzzle(), m_before, session->picked()});
+        m_columns[column]->show(
+            *m_runs, column, {session->hasPuzzle(), m_before, session->picked(), isLow() && !m_runs->isTogether()});
     m_twins->showTwins(*m_runs);
     const bool any = !m_runs->runs().empty();
     m_place->setText(any ? ComparedWording::position(m_runs->runs(), m_runs->position()) : QString());
@@ -397,9 +398,14 @@ void ComparePage::hideEvent(QHideEvent* event)
 void ComparePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_legend->setVisible(height() >= kLowPage * textScale(this));
+    m_legend->setVisible(!isLow());
     placeColumns();
     limitLanes();
+}
+
+bool ComparePage::isLow() const
+{
+    return height() < kLowPage * textScale(this);
 }
 
 void ComparePage::limitLanes()

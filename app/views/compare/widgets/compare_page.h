@@ -84,6 +84,7 @@ private:
     void follow(ComparedBoard* board);
     /// The boards come first: lanes are lower where they would take more than a third of the page.
     void limitLanes();
+    bool isLow() const;
     void showRuns();
     void showPosition();
     void showBefore(bool before);

@@ -24,6 +24,7 @@ ComparedColumn::ComparedColumn(QWidget* parent)
     , m_pane(new RulesPane)
     , m_marks(new ComparedLegend)
     , m_board(form::named(new ComparedBoard, "compared_board"))
+    , m_foot(new QWidget)
     , m_chip(new Chip)
     , m_place(form::label("compared_place", {.size = TextSize::Label, .selectable = true}))
 {
@@ -38,11 +39,11 @@ ComparedColumn::ComparedColumn(QWidget* parent)
     // Their words are cut: they need not be as wide as they are now.
     for (QWidget* words : std::initializer_list<QWidget*>{m_count, m_rules, m_place})
         words->setMinimumWidth(1);
+    form::fill(m_foot, form::row({.spacing = space::kSmall}, form::aligned(m_chip, Qt::AlignTop), form::grow(m_place)));
     form::fill(m_content,
         form::column({.spacing = space::kTight},
             form::row({.spacing = space::kSmall}, form::grow(m_picker), m_count, m_remove),
-            form::row({.spacing = space::kSmall}, m_rules, form::stretch(1), m_marks), form::grow(m_board),
-            form::row({.spacing = space::kSmall}, form::aligned(m_chip, Qt::AlignTop), form::grow(m_place))));
+            form::row({.spacing = space::kSmall}, m_rules, form::stretch(1), m_marks), form::grow(m_board), m_foot));
     form::fill(this, form::row({.spacing = 0}, form::stretch(), form::grow(m_content), form::stretch()));
     connect(m_remove, &QToolButton::clicked, this, &ComparedColumn::removeAsked);
     connect(m_pane, &RulesPane::chosen, this, &ComparedColumn::rulesChosen);
@@ -135,11 +136,12 @@ void ComparedColumn::show(const SideBySide& runs, int column, const Look& look)
     showRules(runs, column);
     const auto which = runs.runOf(column);
     m_chip->setVisible(which.has_value());
+    const QString trouble = runs.troubleOf(column);
+    m_foot->setVisible(!look.low || !which || !trouble.isEmpty());
     if (!which) {
         m_board->setBoard({}, {}, {});
         showMarks({});
         m_countText.clear();
-        const QString trouble = runs.troubleOf(column);
         m_placeText = !trouble.isEmpty() ? trouble : look.puzzle ? tr("Begins …") : tr("No puzzle is open.");
         return fitTexts();
     }
@@ -154,7 +156,7 @@ void ComparedColumn::show(const SideBySide& runs, int column, const Look& look)
     if (!fault.isEmpty())
         //: a place in a run, and what is wrong there
         said = tr("%1: %2").arg(said, fault);
-    if (const QString trouble = runs.troubleOf(column); !trouble.isEmpty())
+    if (!trouble.isEmpty())
         said = tr("%1. %2").arg(said, trouble);
     m_placeText = said;
     m_countText = run.removes() ? tr("%n candidate(s)", nullptr, run.candidatesAt(place).count()) : QString();

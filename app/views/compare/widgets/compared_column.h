@@ -31,6 +31,7 @@ public:
         bool puzzle = false; ///< there is one
         bool before = false; ///< the state before the step
         std::optional<Candidate> picked; ///< on the board of the session's own run
+        bool low = false; ///< the board has the room of the line below it, as long as the lanes say the same
     };
     /// Which column of `runs` this is, and what it shows at their place.
     void show(const SideBySide& runs, int column, const Look& look);
@@ -61,6 +62,7 @@ private:
     RulesPane* m_pane;
     ComparedLegend* m_marks;
     ComparedBoard* m_board;
+    QWidget* m_foot; ///< the line below the board
     Chip* m_chip;
     QLabel* m_place;
     QString m_countText;
