@@ -6264,8 +6264,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ereignisse, Stapel, Haltepunkte und Überwachungen rund um das Spielfeld</translation>
     </message>
     <message>
-        <source>The board and its reason, large: for a room</source>
-        <translation>Das Spielfeld und sein Grund, groß: für einen Raum</translation>
+        <source>The view in the centre, large: for a room</source>
+        <translation>Die Ansicht in der Mitte, groß: für einen Raum</translation>
     </message>
 </context>
 <context>

@@ -6264,8 +6264,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eventos, pila, puntos de interrupción y vigilancias alrededor del tablero</translation>
     </message>
     <message>
-        <source>The board and its reason, large: for a room</source>
-        <translation>El tablero y su motivo, en grande: para una sala</translation>
+        <source>The view in the centre, large: for a room</source>
+        <translation>La vista del centro, en grande: para una sala</translation>
     </message>
 </context>
 <context>

@@ -6264,8 +6264,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Événements, pile, points d’arrêt et surveillances autour de la grille</translation>
     </message>
     <message>
-        <source>The board and its reason, large: for a room</source>
-        <translation>La grille et sa raison, en grand&#xa0;: pour une salle</translation>
+        <source>The view in the centre, large: for a room</source>
+        <translation>La vue du centre, en grand&#xa0;: pour une salle</translation>
     </message>
 </context>
 <context>

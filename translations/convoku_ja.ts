@@ -6214,8 +6214,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>盤面の周りにイベント、スタック、ブレークポイント、ウォッチ</translation>
     </message>
     <message>
-        <source>The board and its reason, large: for a room</source>
-        <translation>盤面とその理由を大きく表示: 教室や会場向け</translation>
+        <source>The view in the centre, large: for a room</source>
+        <translation>中央のビューを大きく表示: 教室や会場向け</translation>
     </message>
 </context>
 <context>

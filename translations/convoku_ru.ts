@@ -6314,8 +6314,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>События, стек, точки останова и наблюдения вокруг поля</translation>
     </message>
     <message>
-        <source>The board and its reason, large: for a room</source>
-        <translation>Поле и причина крупно: для зала</translation>
+        <source>The view in the centre, large: for a room</source>
+        <translation>Вид в центре, крупно: для зала</translation>
     </message>
 </context>
 <context>

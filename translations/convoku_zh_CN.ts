@@ -6214,8 +6214,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>盘面周围是事件、栈、断点和监视</translation>
     </message>
     <message>
-        <source>The board and its reason, large: for a room</source>
-        <translation>放大的盘面及其理由：适合在会场展示</translation>
+        <source>The view in the centre, large: for a room</source>
+        <translation>放大的中央视图：适合在会场展示</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ Docks::Docks(QMainWindow* window, QSettings& settings)
         {Perspective::Puzzle, tr("&Puzzle"), tr("The board, its reasons and the rules of the pass")},
         {Perspective::Teach, tr("&Teach"), tr("The list of lessons beside the board")},
         {Perspective::Debug, tr("De&bug"), tr("Events, stack, breakpoints and watches around the board")},
-        {Perspective::Present, tr("Pr&esent"), tr("The board and its reason, large: for a room")},
+        {Perspective::Present, tr("Pr&esent"), tr("The view in the centre, large: for a room")},
     };
     for (const auto& [perspective, text, help] : texts) {
         QAction* action = m_perspectives->addAction(text);
@@ -387,7 +387,7 @@ void Docks::arrange(Perspective perspective)
 void Docks::placeBars()
 {
     for (const Bar& entry : m_bars) {
-        const bool shown = (entry.always && isAtFirst(entry)) || !entry.bar->isHidden();
+        const bool shown = entry.always ? isAtFirst(entry) : !entry.bar->isHidden();
         if (m_window->toolBarArea(entry.bar) != entry.area)
             m_window->addToolBar(entry.area, entry.bar);
         entry.bar->setVisible(shown);
@@ -405,7 +405,8 @@ void Docks::restore()
 
 bool Docks::isAtFirst(const Bar& bar) const
 {
-    return (bar.always || bar.shownIn.contains(m_perspective)) && !(m_bare && bar.area != Qt::TopToolBarArea);
+    return (bar.always ? m_edgesShown : bar.shownIn.contains(m_perspective))
+        && !(m_bare && bar.area != Qt::TopToolBarArea);
 }
 
 void Docks::freeze(bool bare)

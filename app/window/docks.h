@@ -53,8 +53,13 @@ public:
     /// action goes to actions() too.
     QToolBar* addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
         std::initializer_list<Perspective> shownIn);
-    /// The same for one that is always there.
+    /// The same for one that is always there, unless it is hidden for all of them by setEdgesShown().
     void addEdge(QToolBar* bar, Qt::ToolBarArea area);
+    void setEdgesShown(bool shown)
+    {
+        m_edgesShown = shown;
+        placeBars();
+    }
     /// What is no dock, but comes and goes with the perspectives as one: `show` is told whether it is wanted. Its
     /// action goes to actions(), too.
     void addPart(const char* id, const QString& title, std::initializer_list<Perspective> shownIn,
@@ -193,6 +198,7 @@ private:
     Perspective m_perspective = Perspective::Puzzle;
     bool m_frozen = false;
     bool m_bare = false; ///< frozen without bars
+    bool m_edgesShown = true;
     QByteArray m_unfitted; ///< set while the window was hidden; empty as soon as another arrangement is made
 };
 

@@ -7,12 +7,14 @@
 #include "app/window/edit_controller.h"
 #include "app/window/parts/message_bar.h"
 #include "app/window/parts/notice.h"
+#include "app/window/parts/style.h"
 #include "app/window/window_parts.h"
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
+#include <QMenuBar>
 
 namespace convoku {
 
@@ -30,7 +32,7 @@ PresentController::PresentController(WindowParts& parts, QObject* parent)
     connect(parts.centre, &Centre::currentChanged, this, &PresentController::leave);
     connect(parts.messages, &MessageBar::told, this, &PresentController::leave);
     connect(parts.docks, &Docks::asked, this, [this](QDockWidget* dock) {
-        if (m_view->isHidden())
+        if (m_view->isHidden() && !m_fills)
             return;
         leave();
         m_parts.docks->bringUp(dock);
@@ -47,6 +49,8 @@ PresentController::PresentController(WindowParts& parts, QObject* parent)
 PresentController::~PresentController()
 {
     disconnect(qApp, nullptr, this, nullptr);
+    if (m_fills)
+        enlargeWindowFont(1);
     m_parts.notice->setCover(nullptr);
     delete m_view;
 }
@@ -56,7 +60,10 @@ void PresentController::follow()
     const bool present = m_parts.docks->perspective() == Perspective::Present;
     if (!present)
         m_before = m_parts.docks->perspective();
-    const bool shown = present && m_parts.hasRun();
+    // A lesson arranges the window by itself.
+    const bool onBoard = m_parts.centre->isCurrent(m_parts.centre->board()) || m_parts.docks->isFrozen();
+    const bool shown = present && m_parts.hasRun() && onBoard;
+    fillWindow(present && m_parts.hasRun() && !onBoard);
     if (shown != m_view->isHidden())
         return;
     m_view->setGeometry(m_parts.window->rect());
@@ -65,16 +72,38 @@ void PresentController::follow()
     (shown ? static_cast<QWidget*>(m_view) : m_parts.centre->board())->setFocus();
 }
 
+void PresentController::fillWindow(bool fills)
+{
+    if (fills == m_fills)
+        return;
+    constexpr qreal kLarger = 1.25;
+    m_fills = fills;
+    m_parts.docks->setEdgesShown(!fills);
+    m_parts.window->menuBar()->setVisible(!fills);
+    enlargeWindowFont(fills ? kLarger : 1);
+    if (fills)
+        qApp->installEventFilter(this);
+    else
+        qApp->removeEventFilter(this);
+    m_parts.centre->goTo(m_parts.centre->current().widget);
+}
+
 void PresentController::leave()
 {
-    if (!m_view->isHidden())
+    if (!m_view->isHidden() || m_fills)
         m_parts.docks->setPerspective(m_before);
 }
 
 bool PresentController::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize)
+    if (watched == m_parts.window && event->type() == QEvent::Resize)
         m_view->setGeometry(m_parts.window->rect());
+    // Before the view drops its cursor.
+    if (m_fills && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
+        && watched->isWidgetType() && static_cast<QWidget*>(watched)->window() == m_parts.window) {
+        leave();
+        return true;
+    }
     return QObject::eventFilter(watched, event);
 }
 

@@ -25,11 +25,22 @@ void give(QWidget* widget)
         widget->setFont(font);
 }
 
+QFont scaled(QFont font, qreal times)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * times);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * times));
+    return font;
+}
+
 /// What windows began with, and what they have now.
 struct Fonts
 {
     QFont desktop = QApplication::font();
     QFont now = desktop;
+    bool desktops = false;
+    qreal times = 1;
 };
 
 Fonts& fonts()
@@ -55,6 +66,8 @@ void applyWindowFont(bool desktops)
         // In points: so it is what fonts of windows are, and what others multiply.
         font.setPointSizeF(kBody * textScale(fonts().desktop) * kPointsPerInch / dots);
     }
+    font = scaled(font, fonts().times);
+    fonts().desktops = desktops;
     fonts().now = font;
     QApplication::setFont(font);
     // Before the program runs its loop Qt tells nobody.
@@ -68,14 +81,15 @@ void applyWindowFont(bool desktops)
     }
 }
 
+void enlargeWindowFont(qreal times)
+{
+    fonts().times = times;
+    applyWindowFont(fonts().desktops);
+}
+
 QFont textFont(qreal times)
 {
-    QFont font = QApplication::font();
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * times);
-    else
-        font.setPixelSize(qRound(font.pixelSize() * times));
-    return font;
+    return scaled(QApplication::font(), times);
 }
 
 QFont textFont(TextSize size, QFont::Weight weight)

@@ -22,6 +22,8 @@ QStyle* makeWindowStyle();
 /// Sets the application's font: Inter as large as the person's letters are, or the desktop's own font. What the
 /// application had before counts as the desktop's.
 void applyWindowFont(bool desktops);
+/// Makes all letters so many times as large, until another size is set: for a room. 1: as large as they were.
+void enlargeWindowFont(qreal times);
 
 /// The application's font, so many times as large.
 QFont textFont(qreal times);

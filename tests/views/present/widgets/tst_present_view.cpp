@@ -14,7 +14,9 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QMenuBar>
 #include <QSignalSpy>
+#include <QToolBar>
 
 #include <algorithm>
 
@@ -72,6 +74,39 @@ private Q_SLOTS:
         QVERIFY(view()->isVisible());
         QTest::keyClick(view(), Qt::Key_Escape);
         QCOMPARE(docks()->perspective(), Perspective::Debug);
+    }
+
+    /// Any other view fills the window itself, with the place inside a pass.
+    void anotherViewFillsTheWindow()
+    {
+        QTest::keyClick(view(), Qt::Key_Escape);
+        m_fixture->child<QAction>("tensors")->trigger();
+        session().goTo({1, 4, 1});
+        const QWidget* layers = m_fixture->child<QWidget>("layers_page");
+        const auto around = [this] {
+            const auto bars = m_fixture->window->findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
+            return std::ranges::count_if(bars, &QWidget::isVisible) + m_fixture->window->menuBar()->isVisible();
+        };
+        const auto usual = around();
+        const int letters = QFontInfo(layers->font()).pixelSize();
+        m_fixture->child<QAction>("perspective_present")->trigger();
+        QVERIFY(layers->isVisible() && !view()->isVisible());
+        QTRY_COMPARE(layers->width(), m_fixture->window->width());
+        QCOMPARE(around(), qsizetype{0});
+        QVERIFY(QFontInfo(layers->font()).pixelSize() > letters);
+        m_fixture->child<QAction>("next_rule")->trigger();
+        const Position place = session().position();
+        QTest::keyClick(m_fixture->window.get(), Qt::Key_Escape);
+        QVERIFY(docks()->perspective() != Perspective::Present);
+        QVERIFY(layers->isVisible());
+        QCOMPARE(around(), usual);
+        QCOMPARE(QFontInfo(layers->font()).pixelSize(), letters);
+        QCOMPARE(session().position(), place);
+        // Another view ends it too.
+        m_fixture->child<QAction>("perspective_present")->trigger();
+        m_fixture->child<QAction>("rule_graph")->trigger();
+        QVERIFY(docks()->perspective() != Perspective::Present);
+        QCOMPARE(around(), usual);
     }
 
     void anotherViewEndsIt()
