@@ -18,6 +18,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPlainTextDocumentLayout>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
@@ -54,13 +55,8 @@ const LineNote* noteOfBlock(const QTextBlock& block)
 bool hasLongLine(const QString& text)
 {
     constexpr qsizetype kLong = 4096;
-    qsizetype begin = 0;
-    for (qsizetype end = 0; end >= 0; begin = end + 1) {
-        end = text.indexOf(QLatin1Char('\n'), begin);
-        if ((end < 0 ? text.size() : end) - begin > kLong)
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(
+        QStringView(text).split(QLatin1Char('\n')), [](QStringView line) { return line.size() > kLong; });
 }
 
 } // namespace
@@ -108,6 +104,8 @@ private:
     {
         QTextLayout* layout = block.layout();
         const qreal width = layout->lineAt(0).width();
+        static const QRegularExpression codeBefore(QStringLiteral("^ *[^ #].*? (?=#)"));
+        const int comment = static_cast<int>(codeBefore.match(block.text()).capturedEnd());
         layout->beginLayout();
         for (qreal x = margin;; x = in) {
             QTextLine line = layout->createLine();
@@ -115,6 +113,9 @@ private:
                 break;
             line.setLeadingIncluded(true);
             line.setLineWidth(width - (x - margin));
+            // A comment that does not fit behind its line stands below it as a whole.
+            if (line.textStart() < comment && line.textStart() + line.textLength() > comment)
+                line.setNumColumns(comment - line.textStart(), width);
             line.setPosition({x, 0});
         }
         layout->endLayout();

@@ -10,6 +10,8 @@
 #include <QClipboard>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QWheelEvent>
 
 using namespace convoku;
@@ -138,6 +140,43 @@ private Q_SLOTS:
         for (qsizetype i = 2; i < tops.size(); ++i)
             QCOMPARE(tops[i] - tops[i - 1], tops[1] - tops[0]);
         QVERIFY(tops[1] - tops[0] >= 22);
+    }
+
+    /// A comment that has no room behind its line is not torn apart; one that stands alone begins where it is.
+    void commentsStayTogether()
+    {
+        RuleEditor alone;
+        alone.resize(460, 900);
+        alone.setPlainText(
+            QStringLiteral("    # Where it is the only place for two digits, both stay, which is a long comment.\n"
+                           "    one = equals(count, 1)                      # the digit has one place\n"
+                           "    count count"));
+        alone.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&alone));
+        const auto startsOf = [&alone](int line) {
+            const QTextBlock block = alone.document()->findBlockByNumber(line);
+            QStringList starts;
+            for (int i = 0; i < block.layout()->lineCount(); ++i)
+                starts << block.text()
+                              .mid(block.layout()->lineAt(i).textStart())
+                              .trimmed()
+                              .section(QLatin1Char(' '), 0, 1);
+            return starts;
+        };
+        int torn = 0; // widths that have room for a part of the comment
+        for (int width = 480; width < 800; width += 5) {
+            alone.resize(width, 900);
+            QCoreApplication::processEvents();
+            const QStringList starts = startsOf(1);
+            torn += starts.size() > 1 ? 1 : 0;
+            QVERIFY2(starts.size() == 1 || starts[1] == QStringLiteral("# the"), qPrintable(starts.join(u'|')));
+        }
+        QVERIFY(torn > 20);
+        alone.resize(480, 900);
+        QCoreApplication::processEvents();
+        QCOMPARE(startsOf(0).front(), QStringLiteral("# Where"));
+        QVERIFY(startsOf(0).size() > 1);
+        QCOMPARE(startsOf(2).size(), qsizetype{1});
     }
 
     void newLinesStandAsFarIn_data()
