@@ -8839,7 +8839,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>Adonde estaba antes de Atrás</translation>
     </message>
     <message>
@@ -15489,7 +15489,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ade&amp;lante</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>Adonde estaba antes de Atrás</translation>
     </message>
     <message>
@@ -18002,7 +18002,7 @@ how many cells, and which</extracomment>
         <translation>un número de %1 a %2</translation>
     </message>
     <message>
-        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. The result is visible at the end of the step.</source>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>Capa %1 de %2 de %3: %4 – %5 para %6. Lo que resulta se ve al final del paso.</translation>
     </message>

@@ -8764,7 +8764,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>進む</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>「戻る」を使う前の場所へ</translation>
     </message>
     <message>
@@ -15384,7 +15384,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>進む(&amp;W)</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>「戻る」を使う前の場所へ</translation>
     </message>
     <message>
@@ -17872,7 +17872,7 @@ how many cells, and which</extracomment>
         <translation>%1から%2までの数</translation>
     </message>
     <message>
-        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. The result is visible at the end of the step.</source>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>%3の層%1 / %2: %4 – %6に%5。結果はステップの終わりに表示されます。</translation>
     </message>

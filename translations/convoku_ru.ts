@@ -8914,7 +8914,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Вперёд</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>Туда, откуда вернулись по «Назад»</translation>
     </message>
     <message>
@@ -15594,7 +15594,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Вп&amp;ерёд</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>Туда, откуда вернулись по «Назад»</translation>
     </message>
     <message>
@@ -18132,7 +18132,7 @@ how many cells, and which</extracomment>
         <translation>число от %1 до %2</translation>
     </message>
     <message>
-        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. The result is visible at the end of the step.</source>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>Слой %1 из %2, «%3»: %4 — %5 (%6). Что из этого выйдет, видно в конце шага.</translation>
     </message>

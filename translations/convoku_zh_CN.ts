@@ -8764,7 +8764,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>前进</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>回到“后退”之前的位置</translation>
     </message>
     <message>
@@ -15384,7 +15384,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>前进(&amp;W)</translation>
     </message>
     <message>
-        <source>Where Back came from</source>
+        <source>To the place that Back left</source>
         <translation>回到“后退”之前的位置</translation>
     </message>
     <message>
@@ -17872,7 +17872,7 @@ how many cells, and which</extracomment>
         <translation>%1 到 %2 的数</translation>
     </message>
     <message>
-        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. The result is visible at the end of the step.</source>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>%3的第 %1 层，共 %2 层：%4 – %6：%5。结果显示在这一步的结尾。</translation>
     </message>

@@ -147,7 +147,7 @@ void RunController::addJumps()
         .enabled = [this, session] { return !m_parts.isEditing() && session->canGoBack(); }});
     commands.add({.id = "forward",
         .text = tr("For&ward"),
-        .help = tr("Where Back came from"),
+        .help = tr("To the place that Back left"),
         .keys = {QKeySequence(Qt::ALT | Qt::Key_Right)},
         .does = [session] { session->goForward(); },
         .enabled = [this, session] { return !m_parts.isEditing() && session->canGoForward(); }});

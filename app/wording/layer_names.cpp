@@ -135,7 +135,7 @@ QString Wording::layerSentence(const Recording& recording, Position position)
         ? tr("1 for yes or 0 for no")
         : tr("a number from %1 to %2").arg(LayerWording::number(range.low), LayerWording::number(range.high));
     //: Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.
-    return tr("Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.")
+    return tr("Layer %1 of %2 of %3: %4 – %5 for %6. The result is visible at the end of the step.")
         .arg(position.layer)
         .arg(recording.layersAt(position))
         .arg(step(recording, position.step), layerWords(layer.words), numbers, ownersOf(network, out));
