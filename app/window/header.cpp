@@ -2,6 +2,7 @@
 #include "app/window/header.h"
 
 #include "app/document/session.h"
+#include "app/window/commands.h"
 #include "app/window/parts/chip.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
@@ -57,6 +58,8 @@ Header::Header(
 {
     setObjectName(QStringLiteral("header"));
     m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QAction* perspective : perspectives->actions())
+        perspective->setIconText(Commands::label(perspective)); // a segment has no mnemonic
 
     auto* row = form::row({.margins = QMargins(), .spacing = space::kSmall}, m_name, m_verdict, m_cost, m_here, m_stop,
         form::stretch(1), m_segments, form::gap(space::kSmall));
@@ -100,7 +103,7 @@ void Header::showAbout(bool shown)
     m_about->setVisible(shown && !m_about->text().isEmpty());
 }
 
-void Header::setRunShown(bool shown, const QString& instead)
+void Header::setRunShown(bool shown, const VerdictChip& instead)
 {
     m_runShown = shown;
     m_instead = instead;
@@ -118,17 +121,14 @@ void Header::show(Chip* chip, const VerdictChip& verdict, bool filled)
 void Header::showRun()
 {
     const bool shown = m_session->hasPuzzle() && m_runShown;
-    m_verdict->setVisible(shown);
+    const VerdictChip verdict = shown ? verdictHere() : m_instead;
+    m_verdict->setVisible(!verdict.text.isEmpty());
     m_stop->setVisible(shown && m_session->isRunning());
-    m_cost->setText(m_instead);
-    if (shown) {
-        const VerdictChip verdict = verdictHere();
-        show(m_verdict, verdict, isLoud(verdict.state));
-        m_cost->setText(verdict.cost);
-        // Where the header is narrow the cost is told here alone.
-        const QStringList told{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
-        m_verdict->setToolTip(told.join(QLatin1Char('\n')).trimmed());
-    }
+    show(m_verdict, verdict, shown && isLoud(verdict.state));
+    m_cost->setText(verdict.cost);
+    // Where the header is narrow the cost is told here alone.
+    const QStringList told{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
+    m_verdict->setToolTip(told.join(QLatin1Char('\n')).trimmed());
     fit();
     showPlace();
 }

@@ -34,9 +34,9 @@ public:
     void setAbout(const QString& about);
     /// Hides the second line with its room, or shows it again if there is one.
     void showAbout(bool shown);
-    /// Shows or hides the run's verdict and cost. A puzzle that is being edited has no run. `instead`: a quiet text in
-    /// their place; may be empty.
-    void setRunShown(bool shown, const QString& instead);
+    /// Shows or hides the run's verdict and cost. A puzzle that is being edited has no run. `instead`: a chip and a
+    /// quiet text in their place; both may be empty.
+    void setRunShown(bool shown, const VerdictChip& instead);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -63,7 +63,7 @@ private:
     QWidget* m_content;
     QLayout* m_row; ///< of the first line
     bool m_runShown = true;
-    QString m_instead; ///< of the run
+    VerdictChip m_instead; ///< of the run
 };
 
 } // namespace convoku

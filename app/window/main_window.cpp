@@ -8,6 +8,7 @@
 #include "app/views/timeline/widgets/timeline_view.h"
 #include "app/views/tree/widgets/tree_strip.h"
 #include "app/views/why/widgets/legend_panel.h"
+#include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/board_stage.h"
 #include "app/window/centre.h"
 #include "app/window/comfort/first_steps.h"
@@ -183,6 +184,7 @@ void MainWindow::connectParts()
     connect(m_parts.undo, &UndoOffer::changed, commands, &Commands::update);
     connect(m_parts.centre, &Centre::currentChanged, commands, &Commands::update);
     connect(m_parts.centre, &Centre::currentChanged, this, &MainWindow::showRunParts);
+    connect(m_parts.centre->view<WorkshopView>(), &WorkshopView::verdictChanged, this, &MainWindow::showTitle);
     connect(m_parts.files, &FileController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.lessons, &LessonController::modeChanged, this, &MainWindow::showRunParts);
@@ -229,10 +231,12 @@ void MainWindow::showTitle()
     const QString& name = editing ? m_model->editedName : isOther ? view.title : m_model->title;
     m_header->setName(name);
     const bool hasRun = !editing && !isOther && m_model->beforeLesson == nullptr;
-    m_header->setRunShown(hasRun,
-        isOther                      ? view.help
-            : m_model->walk.isOpen() ? m_model->walk.stop().puzzleName
-                                     : QString());
+    VerdictChip instead;
+    if (isOther && view.verdict)
+        instead = view.verdict();
+    if (instead.cost.isEmpty())
+        instead.cost = isOther ? view.help : m_model->walk.isOpen() ? m_model->walk.stop().puzzleName : QString();
+    m_header->setRunShown(hasRun, instead);
     if (name.isEmpty())
         setWindowTitle(editing ? tr("Editing a puzzle – Convoku") : tr("Convoku"));
     else

@@ -488,6 +488,18 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(QLatin1Char('\n') + problems.join(QLatin1Char('\n'))));
     }
 
+    /// A mnemonic in brackets, as Japanese has them, is for menus.
+    void segmentsHaveNoMnemonics()
+    {
+        HostFixture fixture;
+        fixture.host.chooseLanguage(QStringLiteral("ja"));
+        for (const char* id : {"puzzle", "teach", "debug", "present"}) {
+            const QString name = QStringLiteral("segment_perspective_%1").arg(QLatin1String(id));
+            const QString text = fixture.host.window().findChild<QAbstractButton*>(name)->text();
+            QVERIFY(!text.isEmpty() && !text.contains(QLatin1Char('(')));
+        }
+    }
+
     /// Compare looks on in the new window, also when the old one goes: another puzzle is run with its rules too.
     void compareStaysAwake()
     {

@@ -250,12 +250,18 @@ private Q_SLOTS:
         // A view that is not about the run has its own heading, and says what it is for.
         const auto* heading = m_fixture->child<QLabel>("puzzle_name");
         const QString puzzle = heading->text();
-        m_fixture->child<QAction>("workshop")->trigger();
+        m_fixture->child<QAction>("learned")->trigger();
         QVERIFY(!verdict->isVisible());
+        QCOMPARE(heading->text(), sentence("window.learned"));
+        QCOMPARE(m_fixture->child<QLabel>("cost")->text(), sentence("window.learned_help"));
+        // The workshop shows there what its checks have come to.
+        m_fixture->child<QAction>("workshop")->trigger();
         QCOMPARE(heading->text(), sentence("window.workshop"));
-        QCOMPARE(m_fixture->child<QLabel>("cost")->text(), sentence("window.workshop_help"));
+        QTRY_COMPARE_WITH_TIMEOUT(verdict->text(), sentence("workshop_page.proved"), kLong);
+        QVERIFY(verdict->isVisible() && verdict->tone() == Chip::Tone::Solved);
         m_fixture->child<QAction>("board")->trigger();
         QVERIFY(verdict->isVisible());
+        QCOMPARE(verdict->text(), sentence("window.verdict.solved"));
         QCOMPARE(heading->text(), puzzle);
         m_fixture->window->openGrid(gridOf(kNoSolution), QStringLiteral("none"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);

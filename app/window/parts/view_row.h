@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/parts/icons.h"
+#include "app/wording/verdict_wording.h"
 
 #include <QKeySequence>
 #include <QList>
@@ -46,6 +47,8 @@ struct ViewRow
     Card card = Card::Stays;
     About about = About::Run;
     QWidget* widget;
+    /// Of a view that is not about the run: its chip in the header, and the text beside it; both may be empty.
+    std::function<VerdictChip()> verdict = {};
     std::function<std::shared_ptr<const Picture>()> picture; ///< returns null if there is nothing to show yet
 };
 

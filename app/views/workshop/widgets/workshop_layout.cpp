@@ -6,7 +6,6 @@
 #include "app/views/workshop/widgets/weights_pane.h"
 #include "app/views/workshop/widgets/workshop_view.h"
 #include "app/window/parts/board_widget.h"
-#include "app/window/parts/chip.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
 #include "app/wording/network_wording.h"
@@ -41,7 +40,7 @@ QWidget* WorkshopView::buildBar()
     m_saveMenu->addAction(tr("Save as…"), this, [this] { Q_EMIT saveRequested(true); });
     m_save->setMenu(m_saveMenu);
     m_use->setDefault(true);
-    auto* bar = form::flow(space::kSmall, m_name, m_saved, m_verdict, m_cost, m_examples, m_save, m_use);
+    auto* bar = form::flow(space::kSmall, m_name, m_saved, m_examples, m_save, m_use);
     bar->setContentsMargins(form::margins(space::kUsual, space::kTight));
     bar->setAlignment(m_examples, Qt::AlignRight);
     return form::box(bar);

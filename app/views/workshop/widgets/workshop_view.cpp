@@ -10,7 +10,6 @@
 #include "app/views/workshop/widgets/rule_editor.h"
 #include "app/views/workshop/widgets/weights_pane.h"
 #include "app/window/parts/board_widget.h"
-#include "app/window/parts/chip.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/style.h"
@@ -54,8 +53,6 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_board(new BoardWidget)
     , m_name(form::label("workshop_name", form::kTitle))
     , m_saved(form::label("workshop_saved"))
-    , m_verdict(form::named(new Chip, "workshop_verdict"))
-    , m_cost(form::label("workshop_cost", {.size = TextSize::Label}))
     , m_mistake(form::label("workshop_mistake", form::kParagraph))
     , m_examples(form::button(
           "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
@@ -149,6 +146,7 @@ ViewRow WorkshopView::row(Workspace* workspace)
         .card = ViewRow::Card::Goes,
         .about = ViewRow::About::Other,
         .widget = workshop,
+        .verdict = [workshop] { return workshop->verdict(); },
         .picture = [workshop] { return workshop->picture(); }};
 }
 
@@ -182,7 +180,6 @@ void WorkshopView::fit()
 {
     m_below->setVisible(height() >= kWorkshopLow);
     m_across->widget(1)->setVisible(width() >= kSlim);
-    fitBar();
     // As wide as the board can be high, and the checks as high as four lines, until somebody moves a handle.
     const int across = std::clamp(height() * 7 / 10, width() * 3 / 10, width() * 9 / 20);
     if (!m_acrossMoved)
@@ -191,18 +188,6 @@ void WorkshopView::fit()
     const int below = m_below->currentIndex() == 0 ? std::min(lines, height() / 4) : height() / 3;
     if (!m_downMoved)
         m_down->setSizes({height() - below, below});
-}
-
-void WorkshopView::fitBar()
-{
-    // What the rule costs stands there where that makes no second row; it is the name's tip, too.
-    int taken = 2 * space::kUsual;
-    for (const QWidget* part :
-        std::initializer_list<const QWidget*>{m_name, m_saved, m_verdict, m_cost, m_examples, m_save, m_use}) {
-        if (!part->isHidden() || part == m_cost)
-            taken += part->sizeHint().width() + space::kSmall;
-    }
-    m_cost->setVisible(taken <= width());
 }
 
 void WorkshopView::takeText()
@@ -240,7 +225,6 @@ void WorkshopView::showDocument()
     m_use->setEnabled(ready && !runs);
     m_use->setText(ready && runs ? tr("It runs") : tr("Use in the run"));
     m_whatIf->setEnabled(ready && !m_workshop->rulesOfPart().empty());
-    fitBar();
 }
 
 void WorkshopView::showDraft()
@@ -273,30 +257,11 @@ void WorkshopView::showDraft()
 
 void WorkshopView::showPart()
 {
-    const DraftPart* part = m_workshop->part();
-    const std::size_t houses = part == nullptr ? 0 : part->part.houses.size();
     showHouses();
-    if (part != nullptr && !part->lines.empty()) {
-        int all = 0;
-        std::int64_t additions = 0;
-        for (const std::vector<DraftLine>& lines : part->lines) {
-            all += lines.empty() ? 0 : lines.back().lastLayer;
-            for (const DraftLine& line : lines)
-                additions += line.value.additions;
-        }
-        const int one
-            = part->lines[m_workshop->house()].empty() ? 0 : part->lines[m_workshop->house()].back().lastLayer;
-        const QString sums = QLocale().toString(static_cast<qlonglong>(additions));
-        m_cost->setText(houses > 1
-                ? tr("layers: %1 for one house, %2 for all · additions: %3").arg(one).arg(all).arg(sums)
-                : tr("layers: %1 · additions: %2").arg(one).arg(sums));
-    } else {
-        m_cost->clear();
-    }
-    m_name->setToolTip(m_cost->text());
     showDocument();
     showNotes();
     showBoard();
+    Q_EMIT verdictChanged();
 }
 
 void WorkshopView::showHouses()
@@ -393,25 +358,50 @@ void WorkshopView::showLine()
         m_weights->showLayers(line->firstLayer, line->lastLayer);
 }
 
-void WorkshopView::showChecks()
+VerdictChip WorkshopView::verdict() const
 {
-    CheckRun* checks = m_workshop->checks();
+    VerdictChip verdict;
+    if (const DraftPart* part = m_workshop->part(); part != nullptr && !part->lines.empty()) {
+        int all = 0;
+        std::int64_t additions = 0;
+        for (const std::vector<DraftLine>& lines : part->lines) {
+            all += lines.empty() ? 0 : lines.back().lastLayer;
+            for (const DraftLine& line : lines)
+                additions += line.value.additions;
+        }
+        const auto& lines = part->lines[m_workshop->house()];
+        const int one = lines.empty() ? 0 : lines.back().lastLayer;
+        const QString sums = QLocale().toString(static_cast<qlonglong>(additions));
+        verdict.cost = part->part.houses.size() > 1
+            ? tr("layers: %1 for one house, %2 for all · additions: %3").arg(one).arg(all).arg(sums)
+            : tr("layers: %1 · additions: %2").arg(one).arg(sums);
+    }
+    const CheckRun* checks = m_workshop->checks();
     const int failed = checks->count(CheckState::Fails);
     const bool sound = checks->entries().at(kSoundCheck).state == CheckState::Holds;
     double done = 0;
     for (const CheckRun::Entry& entry : checks->entries())
         done += entry.state == CheckState::Running ? entry.progress : entry.state == CheckState::Waiting ? 0 : 1;
-    m_verdict->setVisible(checks->isDone() || checks->isRunning());
-    if (failed > 0)
-        m_verdict->say(tr("checks that fail: %1").arg(failed), Chip::Tone::Contradiction, Sign::No);
-    else if (sound)
-        m_verdict->say(tr("Proved sound on every board"), Chip::Tone::Solved, Sign::Yes);
-    else if (checks->isRunning())
-        m_verdict->say(
-            tr("Checks: %1 %").arg(static_cast<int>(100 * done / static_cast<double>(checks->entries().size()))));
-    else
-        m_verdict->say(tr("checks left open: %1").arg(checks->count(CheckState::Open)));
-    fitBar();
+    if (failed > 0) {
+        verdict.state = VerdictState::Contradiction;
+        verdict.text = tr("checks that fail: %1").arg(failed);
+    } else if (sound) {
+        verdict.state = VerdictState::Solved;
+        verdict.text = tr("Proved sound on every board");
+    } else if (checks->isRunning()) {
+        const int share = static_cast<int>(100 * done / static_cast<double>(checks->entries().size()));
+        verdict.text = tr("Checks: %1 %").arg(share);
+    } else if (checks->isDone()) {
+        verdict.state = VerdictState::Stopped;
+        verdict.text = tr("checks left open: %1").arg(checks->count(CheckState::Open));
+    }
+    return verdict;
+}
+
+void WorkshopView::showChecks()
+{
+    const CheckRun* checks = m_workshop->checks();
+    Q_EMIT verdictChanged();
     if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
         showCounterexample(std::nullopt);
 }

@@ -3,6 +3,7 @@
 
 #include "app/document/workshop.h"
 #include "app/drawing/theme.h"
+#include "app/wording/verdict_wording.h"
 
 #include <QWidget>
 
@@ -21,7 +22,6 @@ namespace convoku {
 
 class BoardWidget;
 class ChecksPane;
-class Chip;
 class FlowLayout;
 class LineLayers;
 class Picture;
@@ -53,6 +53,8 @@ public:
     ChecksPane* checks() const { return m_checks; }
     /// The board with what the rule removes; null where there is none.
     std::shared_ptr<const Picture> picture() const;
+    /// What the checks have come to, and what the rule costs.
+    VerdictChip verdict() const;
 
 Q_SIGNALS:
     /// The network is to run; with it the other run, without the rule.
@@ -65,6 +67,7 @@ Q_SIGNALS:
     void layerRequested(int layer);
     /// The graph of the rule that is looked at, with the layers of the line that the cursor is in.
     void graphRequested();
+    void verdictChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -100,7 +103,6 @@ private:
     /// What the rule that is looked at makes at a line of the text, in one; none: nothing.
     std::optional<DraftLine> madeAt(int line) const;
     void fit();
-    void fitBar();
 
     Workshop* m_workshop;
     Session* m_session;
@@ -110,8 +112,6 @@ private:
     BoardWidget* m_board;
     QLabel* m_name;
     QLabel* m_saved;
-    Chip* m_verdict;
-    QLabel* m_cost;
     QLabel* m_mistake;
     QScrollArea* m_lineArea = nullptr;
     QPushButton* m_examples;

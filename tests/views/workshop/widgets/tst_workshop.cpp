@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTextCursor cursor = editor()->document()->find(QStringLiteral("rule hidden_pair(house"));
         QVERIFY(!cursor.isNull());
         editor()->goToLine(cursor.blockNumber() + 1);
-        const QString two = label("workshop_cost")->text();
+        const QString two = label("cost")->text();
         QVERIFY(two.startsWith(sentence("workshop_page.cost_layers_begins") + QLatin1Char(' ')));
         cursor = editor()->document()->find(QStringLiteral("k=2"), cursor);
         cursor.setPosition(cursor.selectionEnd());
@@ -244,7 +244,7 @@ private Q_SLOTS:
         const auto additions = [](const QString& cost) {
             return QLocale().toLongLong(cost.section(sentence("workshop_page.cost_additions") + QLatin1Char(' '), 1));
         };
-        QVERIFY(additions(label("workshop_cost")->text()) > additions(two)); // 84 threes in place of 36 pairs
+        QVERIFY(additions(label("cost")->text()) > additions(two)); // 84 threes in place of 36 pairs
         QVERIFY(additions(two) > 0);
     }
 
@@ -390,8 +390,8 @@ private Q_SLOTS:
         QTest::keyClick(editor(), Qt::Key_Backspace);
         QTest::keyClick(editor(), '2');
         QTRY_VERIFY_WITH_TIMEOUT(checks->isDone() && checks->count(CheckState::Fails) > 0, kLong);
-        QVERIFY(label("workshop_verdict")->isVisible());
-        QVERIFY(label("workshop_verdict")
+        QVERIFY(label("verdict")->isVisible());
+        QVERIFY(label("verdict")
                     ->text()
                     .startsWith(sentence("workshop_page.checks_that_fail") + QLatin1Char(' ')));
         QVERIFY(workshop()->versions().front().verdict.contains(checks->entries()[1].check->title()));
@@ -425,7 +425,7 @@ private Q_SLOTS:
         workshop()->openShipped("hidden_single");
         m_fixture->child<QTabWidget>("workshop_below")->setCurrentIndex(0);
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->checks()->isDone(), kLong);
-        QCOMPARE(label("workshop_verdict")->text(), sentence("workshop_page.proved"));
+        QCOMPARE(label("verdict")->text(), sentence("workshop_page.proved"));
         const auto worth = [&] { return workshop()->checks()->entries().back().detail; };
         QVERIFY2(
             !worth().contains(sentence("workshop_page.worth_puzzles", {QStringLiteral("7")})), qPrintable(worth()));
