@@ -110,8 +110,8 @@ QAction* HelpWindow::add(const char* id, const QString& text, const QList<QKeySe
 void HelpWindow::buildBars()
 {
     QAction* back = add("help_back", tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, tr("To the page before"));
-    QAction* forward
-        = add("help_forward", tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, tr("To the place that Back left"));
+    QAction* forward = add(
+        "help_forward", tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, tr("To the place that Back left"));
     QAction* home = add("help_home", tr("Start"), {QKeySequence(Qt::ALT | Qt::Key_Home)}, tr("To the first page"));
     QAction* smaller
         = add("help_smaller", tr("Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, tr("Smaller letters"));

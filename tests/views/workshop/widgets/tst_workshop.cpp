@@ -391,9 +391,7 @@ private Q_SLOTS:
         QTest::keyClick(editor(), '2');
         QTRY_VERIFY_WITH_TIMEOUT(checks->isDone() && checks->count(CheckState::Fails) > 0, kLong);
         QVERIFY(label("verdict")->isVisible());
-        QVERIFY(label("verdict")
-                    ->text()
-                    .startsWith(sentence("workshop_page.checks_that_fail") + QLatin1Char(' ')));
+        QVERIFY(label("verdict")->text().startsWith(sentence("workshop_page.checks_that_fail") + QLatin1Char(' ')));
         QVERIFY(workshop()->versions().front().verdict.contains(checks->entries()[1].check->title()));
         const QList<QPushButton*> buttons = view()->findChildren<QPushButton*>(QStringLiteral("check_show"));
         QCOMPARE(buttons.size(), static_cast<qsizetype>(checks->entries().size()));
