@@ -68,6 +68,8 @@ struct Moments
     /// Of each layer that normalises, in their order: the mean of each plane, then its variance, fading as PyTorch's do
     /// (a step counts 0.1). Empty: means of 0, variances of 1.
     std::vector<float> statistics = {};
+    /// Trainer::numbers() without the statistics, to the last bit. Empty where no layer normalises.
+    std::vector<float> plain = {};
 
     friend bool operator==(const Moments&, const Moments&) = default;
 };

@@ -345,8 +345,10 @@ TensorFile NetworkTraining::checkpoint() const
         {{"kind", kKind}, {"network", m->task.model->id}, {"steps", std::to_string(m->steps)},
             {"seed", std::to_string(m->setup.seed)}, {"first_left", textOf(moments.firstLeft)},
             {"second_left", textOf(moments.secondLeft)}}};
-    if (!moments.statistics.empty())
+    if (!moments.statistics.empty()) {
         file.tensors.push_back(tensor("statistics", moments.statistics));
+        file.tensors.push_back(tensor("plain", moments.plain));
+    }
     return file;
 }
 
@@ -368,8 +370,10 @@ void NetworkTraining::resume(const TensorFile& checkpoint)
     const NamedTensor* const statistics = checkpoint.find("statistics");
     if (kept > 0 && (statistics == nullptr || statistics->numbers.size() != kept))
         throw Error("checkpoint", "has no 'statistics' of " + std::to_string(kept) + " numbers");
-    if (kept > 0)
+    if (kept > 0) {
         moments.statistics = statistics->numbers;
+        moments.plain = numbers("plain");
+    }
     if (std::ranges::any_of(moments.square, [](float square) { return square < 0; }))
         throw Error("checkpoint", "has a square below 0");
     const int steps = numberOf(checkpoint, "steps", 0, 1'000'000'000);

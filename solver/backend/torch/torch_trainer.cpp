@@ -60,13 +60,17 @@ public:
         if (numbers.size() != count)
             throw Error(m_network->id, "learns " + std::to_string(count) + " numbers");
         const auto fits = [&](const std::vector<float>& kept) { return kept.empty() || kept.size() == count; };
-        if (!fits(moments.mean) || !fits(moments.square))
+        if (!fits(moments.mean) || !fits(moments.square) || !fits(moments.plain))
             throw Error(m_network->id, "has other numbers than moments");
         takeStatistics(moments.statistics);
         m_numbers = at::empty({static_cast<std::int64_t>(count)}, at::kFloat);
         float* all = m_numbers.data_ptr<float>();
         std::copy(numbers.begin(), numbers.end(), all);
+        if (!moments.plain.empty())
+            std::ranges::copy(moments.plain, all);
         for (const Normalisation& its : m_normalisations) { // without the statistics
+            if (!moments.plain.empty())
+                break;
             for (std::size_t plane = 0; plane < its.planes; ++plane) {
                 const double by = static_cast<double>(all[its.at + plane]);
                 all[its.at + plane] = static_cast<float>(by * its.spread(plane));
@@ -90,6 +94,8 @@ public:
             return std::vector<float>(data, data + of.numel());
         };
         Moments moments{all(m_mean), all(m_square), m_firstLeft, m_secondLeft};
+        if (!m_normalisations.empty())
+            moments.plain = all(m_numbers);
         for (const Normalisation& its : m_normalisations) {
             for (const at::Tensor& part : {its.mean, its.variance}) {
                 const std::vector<float> numbers = all(part);
