@@ -11,9 +11,11 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QPainter>
+#include <QStringList>
 #include <QSvgGenerator>
 
 #include <algorithm>
+#include <iterator>
 #include <list>
 #include <map>
 #include <optional>
@@ -242,6 +244,47 @@ private:
     std::map<std::vector<Span>, QString> m_classes;
 };
 
+/// What children inherit from a group around them. An opacity is not: that of a group is another one.
+const QStringList kInherited{QStringLiteral("class"), QStringLiteral("stroke-width"), QStringLiteral("stroke-linecap"),
+    QStringLiteral("stroke-linejoin"), QStringLiteral("stroke-opacity"), QStringLiteral("fill-opacity"),
+    QStringLiteral("font-family"), QStringLiteral("font-size"), QStringLiteral("font-weight")};
+
+QStringList inheritedBy(const SvgNode& node)
+{
+    QStringList values;
+    for (const QString& name : kInherited)
+        values << node.value(name);
+    return values;
+}
+
+/// Neighbours that have the same times and pens become a group, which says so once.
+void groupNeighbours(std::vector<SvgNode>& nodes)
+{
+    std::vector<SvgNode> grouped;
+    for (std::size_t begin = 0; begin < nodes.size();) {
+        const QStringList values = inheritedBy(nodes[begin]);
+        std::size_t end = begin + 1;
+        while (end < nodes.size() && inheritedBy(nodes[end]) == values)
+            ++end;
+        if (end - begin == 1 || values.count(QString()) == values.size()) {
+            std::move(nodes.begin() + static_cast<std::ptrdiff_t>(begin),
+                nodes.begin() + static_cast<std::ptrdiff_t>(end), std::back_inserter(grouped));
+        } else {
+            SvgNode& group = grouped.emplace_back(SvgNode{QStringLiteral("g"), {}, {}, {}});
+            for (qsizetype i = 0; i < values.size(); ++i) {
+                if (!values[i].isEmpty())
+                    group.attributes.emplace_back(kInherited[i], values[i]);
+            }
+            for (std::size_t i = begin; i < end; ++i) {
+                nodes[i].drop([](const QString& name) { return kInherited.contains(name); });
+                group.children.push_back(std::move(nodes[i]));
+            }
+        }
+        begin = end;
+    }
+    nodes = std::move(grouped);
+}
+
 } // namespace
 
 ExportResult writeAnimatedSvg(const FrameSource& source, const AnimationSettings& settings, QIODevice& device,
@@ -280,7 +323,14 @@ ExportResult writeAnimatedSvg(const FrameSource& source, const AnimationSettings
             node.attributes.emplace_back(QStringLiteral("class"), name);
     }
     root->children.insert(root->children.begin(), SvgNode{QStringLiteral("style"), {}, timing.styleSheet(), {}});
-    const QByteArray bytes = compactSvg(svgBytes(*root), settings.text, settings.facts);
+    QByteArray bytes = compactSvg(svgBytes(*root), settings.text, settings.facts);
+    if (auto compact = readSvg(bytes)) {
+        SvgNode* parts = drawing(*compact);
+        for (SvgNode* node : {&*compact, parts == nullptr ? &*compact : parts})
+            node->text.clear(); // line breaks between elements
+        groupNeighbours(parts == nullptr ? compact->children : parts->children);
+        bytes = svgBytes(*compact);
+    }
     if (device.write(bytes) != bytes.size())
         return {Status::CannotWrite, device.errorString()};
     return {Status::Done, {}, bytes.size(), frames};

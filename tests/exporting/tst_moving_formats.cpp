@@ -284,6 +284,33 @@ private Q_SLOTS:
         QCOMPARE(pipe.data(), contents(path("a.apng")));
     }
 
+    /// What is new in a picture says its time once, not with each of its parts.
+    void partsOfAPictureAreAGroup()
+    {
+        class Boxes final : public FrameSource
+        {
+        public:
+            QSize size() const override { return {100, 100}; }
+            int count() const override { return 3; }
+            int delay(int) const override { return 50; }
+            void paint(QPainter& painter, int index) const override
+            {
+                for (int i = 0; i < 10; ++i)
+                    painter.fillRect(QRect(30 * index + i, 9 * i, 5, 5), QColor(20 * i, 40, 80));
+            }
+        };
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const AnimationSettings settings{.format = AnimationFormat::Svg};
+        QCOMPARE(writeAnimation(Boxes(), settings, file, {}).status, ExportResult::Status::Done);
+        QCOMPARE(file.data().count(" class="), 3);
+        QDomDocument document;
+        QVERIFY(document.setContent(file.data()));
+        QCOMPARE(document.elementsByTagName(QStringLiteral("rect")).size()
+                + document.elementsByTagName(QStringLiteral("path")).size(),
+            30);
+    }
+
     void videosKeepTheirTimes_data()
     {
         QTest::addColumn<QString>("file");
@@ -459,7 +486,7 @@ private Q_SLOTS:
     void theSchemaNamesNoPlaceForRanges()
     {
         // Of one thing a file has a place or passes; what cannot be has no options.
-        for (int i = 0; i <= static_cast<int>(ExportKind::Training); ++i) {
+        for (int i = 0; i <= static_cast<int>(ExportKind::Picture); ++i) {
             const auto kind = static_cast<ExportKind>(i);
             for (const bool animated : {false, true}) {
                 if (!canBe(kind, animated))
