@@ -7440,6 +7440,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>S&amp;ize</source>
         <translation>Ta&amp;maño</translation>
     </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>GIF animado (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animado (*.webp)</translation>
+    </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>PNG animado (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>Vídeo MP4 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>Vídeo WebM (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>SVG animado (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Imágenes %1 (*.%2)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7587,14 +7615,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>unos %1, contando …</translation>
     </message>
     <message>
-        <source>Animated GIF (*.gif)</source>
-        <translation>GIF animado (*.gif)</translation>
-    </message>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>WebP animado (*.webp)</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
         <translation>Guardado: %1 (%2, %3)</translation>
     </message>
@@ -7613,22 +7633,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Export the search</source>
         <translation>Exportar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Animated PNG (*.png *.apng)</source>
-        <translation>PNG animado (*.png *.apng)</translation>
-    </message>
-    <message>
-        <source>MP4 video (*.mp4)</source>
-        <translation>Vídeo MP4 (*.mp4)</translation>
-    </message>
-    <message>
-        <source>WebM video (*.webm)</source>
-        <translation>Vídeo WebM (*.webm)</translation>
-    </message>
-    <message>
-        <source>Animated SVG (*.svg)</source>
-        <translation>SVG animado (*.svg)</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -7658,10 +7662,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Saved: %1 (%2)</source>
         <extracomment>a file, its size</extracomment>
         <translation>Guardado: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>Imágenes %1 (*.%2)</translation>
     </message>
 </context>
 <context>

@@ -7378,6 +7378,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>S&amp;ize</source>
         <translation>サイズ(&amp;I)</translation>
     </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>アニメーション GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>アニメーション WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>アニメーション PNG (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>MP4 動画 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>WebM 動画 (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>アニメーション SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1 画像 (*.%2)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7524,14 +7552,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>約%1、計算中…</translation>
     </message>
     <message>
-        <source>Animated GIF (*.gif)</source>
-        <translation>アニメーション GIF (*.gif)</translation>
-    </message>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>アニメーション WebP (*.webp)</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
         <translation>保存しました: %1（%2、%3）</translation>
     </message>
@@ -7550,22 +7570,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Export the search</source>
         <translation>探索を書き出し</translation>
-    </message>
-    <message>
-        <source>Animated PNG (*.png *.apng)</source>
-        <translation>アニメーション PNG (*.png *.apng)</translation>
-    </message>
-    <message>
-        <source>MP4 video (*.mp4)</source>
-        <translation>MP4 動画 (*.mp4)</translation>
-    </message>
-    <message>
-        <source>WebM video (*.webm)</source>
-        <translation>WebM 動画 (*.webm)</translation>
-    </message>
-    <message>
-        <source>Animated SVG (*.svg)</source>
-        <translation>アニメーション SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -7595,10 +7599,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Saved: %1 (%2)</source>
         <extracomment>a file, its size</extracomment>
         <translation>保存した: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>%1 画像 (*.%2)</translation>
     </message>
 </context>
 <context>

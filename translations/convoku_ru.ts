@@ -7502,6 +7502,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>S&amp;ize</source>
         <translation>&amp;Размер</translation>
     </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>Анимированный GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Анимированный WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>Анимированный PNG (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>Видео MP4 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>Видео WebM (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>Анимированный SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Изображения %1 (*.%2)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7650,14 +7678,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>около %1, идёт подсчёт …</translation>
     </message>
     <message>
-        <source>Animated GIF (*.gif)</source>
-        <translation>Анимированный GIF (*.gif)</translation>
-    </message>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>Анимированный WebP (*.webp)</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
         <translation>Сохранено: %1 (%2, %3)</translation>
     </message>
@@ -7676,22 +7696,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Export the search</source>
         <translation>Экспорт поиска</translation>
-    </message>
-    <message>
-        <source>Animated PNG (*.png *.apng)</source>
-        <translation>Анимированный PNG (*.png *.apng)</translation>
-    </message>
-    <message>
-        <source>MP4 video (*.mp4)</source>
-        <translation>Видео MP4 (*.mp4)</translation>
-    </message>
-    <message>
-        <source>WebM video (*.webm)</source>
-        <translation>Видео WebM (*.webm)</translation>
-    </message>
-    <message>
-        <source>Animated SVG (*.svg)</source>
-        <translation>Анимированный SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -7721,10 +7725,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Saved: %1 (%2)</source>
         <extracomment>a file, its size</extracomment>
         <translation>Сохранено: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>Изображения %1 (*.%2)</translation>
     </message>
 </context>
 <context>

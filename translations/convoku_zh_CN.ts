@@ -7378,6 +7378,34 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>S&amp;ize</source>
         <translation>大小(&amp;I)</translation>
     </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>GIF 动画 (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP 动画 (*.webp)</translation>
+    </message>
+    <message>
+        <source>Animated PNG (*.png *.apng)</source>
+        <translation>PNG 动画 (*.png *.apng)</translation>
+    </message>
+    <message>
+        <source>MP4 video (*.mp4)</source>
+        <translation>MP4 视频 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>WebM video (*.webm)</source>
+        <translation>WebM 视频 (*.webm)</translation>
+    </message>
+    <message>
+        <source>Animated SVG (*.svg)</source>
+        <translation>SVG 动画 (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1 图片 (*.%2)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -7524,14 +7552,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>约 %1，正在统计 …</translation>
     </message>
     <message>
-        <source>Animated GIF (*.gif)</source>
-        <translation>GIF 动画 (*.gif)</translation>
-    </message>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>WebP 动画 (*.webp)</translation>
-    </message>
-    <message>
         <source>Saved: %1 (%2, %3)</source>
         <translation>已保存：%1（%2，%3）</translation>
     </message>
@@ -7550,22 +7570,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Export the search</source>
         <translation>导出搜索</translation>
-    </message>
-    <message>
-        <source>Animated PNG (*.png *.apng)</source>
-        <translation>PNG 动画 (*.png *.apng)</translation>
-    </message>
-    <message>
-        <source>MP4 video (*.mp4)</source>
-        <translation>MP4 视频 (*.mp4)</translation>
-    </message>
-    <message>
-        <source>WebM video (*.webm)</source>
-        <translation>WebM 视频 (*.webm)</translation>
-    </message>
-    <message>
-        <source>Animated SVG (*.svg)</source>
-        <translation>SVG 动画 (*.svg)</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -7595,10 +7599,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Saved: %1 (%2)</source>
         <extracomment>a file, its size</extracomment>
         <translation>已保存：%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>%1 图片 (*.%2)</translation>
     </message>
 </context>
 <context>

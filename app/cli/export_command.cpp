@@ -6,7 +6,6 @@
 #include "app/cli/export_modes.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
-#include "app/cli/theme_option.h"
 #include "app/document/address.h"
 #include "app/document/network_file.h"
 #include "app/exporting/recurrence_picture.h"
@@ -36,8 +35,6 @@
 
 namespace convoku {
 namespace {
-
-constexpr int kProofDelay = 150; ///< hundredths of a second: a finding takes longer to read than a picture of a run
 
 /// The modes of `export`, the usual one first.
 std::span<const ExportMode> exportModes();
@@ -80,95 +77,7 @@ CommandSyntax exportSyntax()
             CliText::tr("The training that comes with the program: how ten starts learned the rule “is the count 1?”. "
                         "Of a picture, --at names the step (default: the last one). It needs no PUZZLE.")),
     };
-    const AnimationOptions defaults;
-    const QString n = QStringLiteral("N");
-    const QString ms = CliText::tr("MS");
-    const QString comma = QStringLiteral(", ");
-    syntax.options = {
-        {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-            CliText::tr("The file to write. Animations: .gif, .webp, .apng, .mp4 and .webm (the last two need ffmpeg). "
-                        "Pictures: .png, .svg and .pdf. An existing file is replaced only when the new one is "
-                        "complete. - is standard output, and needs --format."),
-            {}, OptionSyntax::Kind::File},
-        {{QStringLiteral("format")}, CliText::tr("FORMAT"),
-            CliText::tr("One of %1, where the target’s name does not say it.")
-                .arg((animationFormats() + pictureFormats()).join(comma)),
-            animationFormats() + pictureFormats()},
-        {{QStringLiteral("animated")}, {}, CliText::tr("Make an animation of a .png or .svg file.")},
-        {{QStringLiteral("from")}, n, CliText::tr("First pass to show (default: 0, the puzzle itself).")},
-        {{QStringLiteral("to")}, n, CliText::tr("Last pass to show (default: the last one of the run).")},
-        {{QStringLiteral("frames")}, CliText::tr("WHAT"),
-            CliText::tr("A picture for each pass (the default), or for each change: every rule that removed something, "
-                        "every event of the search. A pass that removes more than %1 candidates has one for each rule "
-                        "in any case.")
-                .arg(AnimationOptions::kMostAtOnce),
-            {QStringLiteral("pass"), QStringLiteral("change")}},
-        {{QStringLiteral("no-fades")}, {}, CliText::tr("Without the two pictures in which what was removed fades.")},
-        {{QStringLiteral("at")}, CliText::tr("PLACE"),
-            CliText::tr("The place in the run that a picture shows, such as 17 or 17.4 (default: the end).")},
-        {{QStringLiteral("without")}, CliText::tr("RULES"),
-            CliText::tr("With compare: the rules that the second run omits (with commas; search is one of them)."),
-            allRuleIds() + QStringList(QStringLiteral("search")), OptionSyntax::Kind::List},
-        {{QStringLiteral("against")}, CliText::tr("NAME|FILE"),
-            CliText::tr("With compare: the network of the second run, named as with --network."), shippedNetworkIds(),
-            OptionSyntax::Kind::File},
-        {{QStringLiteral("stacked")}, {},
-            CliText::tr("With compare: the boards one above the other, as an animation for a phone (--size 390).")},
-        {{QStringLiteral("size"), QStringLiteral("width")}, CliText::tr("W"),
-            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a "
-                        "close-up %6; of a graph, tree or cube what it needs).")
-                .arg(AnimationOptions::kMinWidth)
-                .arg(AnimationOptions::kMaxWidth)
-                .arg(defaults.width)
-                .arg(BoardPicture::kWidth)
-                .arg(LayerPage::kWidth)
-                .arg(LayerPage::kCloseUpWidth)},
-        {{QStringLiteral("delay")}, ms,
-            CliText::tr("How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a "
-                        "proof %3; of the cube %4).")
-                .arg(defaults.delay * kMsPerUnit)
-                .arg(SlideOptions().delay * kMsPerUnit)
-                .arg(kProofDelay * kMsPerUnit)
-                .arg(CubeTurning().delay * kMsPerUnit)},
-        {{QStringLiteral("hold")}, ms,
-            CliText::tr("The same for the last picture (default: %1).").arg(defaults.hold * kMsPerUnit)},
-        {{QStringLiteral("loops")}, n,
-            CliText::tr("How often it plays: once, forever (the default, as 0 is), or a number."),
-            {QStringLiteral("once"), QStringLiteral("forever")}},
-        themeOption(),
-        {{QStringLiteral("sentence")}, {},
-            CliText::tr(
-                "Write what the step did below the board (default: for animations of runs and proofs at least %1 "
-                "pixels wide).")
-                .arg(AnimationOptions::kSentenceWidth)},
-        {{QStringLiteral("no-sentence")}, {}, CliText::tr("Without the sentence below the board.")},
-        {{QStringLiteral("title")}, CliText::tr("TEXT"),
-            CliText::tr("Begin the animation with this title, which is shown for two seconds.")},
-        {{QStringLiteral("caption")}, CliText::tr("TEXT"),
-            CliText::tr("The text above the board, in place of pass, depth and candidates left.")},
-        {{QStringLiteral("no-caption")}, {}, CliText::tr("Without the line above the board.")},
-        {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
-        {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
-        {{QStringLiteral("colours")}, n,
-            CliText::tr("Largest number of colours: 127 (the default) or 255 for a GIF or an animated PNG. Use all for "
-                        "an animated PNG or a WebP with exact colours, even if a palette makes the file smaller."),
-            {QStringLiteral("127"), QStringLiteral("255"), QStringLiteral("all")}},
-        {{QStringLiteral("text")}, CliText::tr("WHAT"),
-            CliText::tr("In an SVG letters (the default) or outlines, which look the same everywhere."),
-            {QStringLiteral("letters"), QStringLiteral("outlines")}},
-        {{QStringLiteral("background")}, CliText::tr("WHICH"),
-            CliText::tr("The background of a PNG or SVG picture: that of the theme (the default), or transparent."),
-            {QStringLiteral("theme"), QStringLiteral("transparent")}},
-        {{QStringLiteral("watch")}, {},
-            CliText::tr(
-                "Write the file again whenever the file of the puzzle or the network changes. Ctrl+C ends it.")},
-    };
-    for (const OptionSyntax& option : eachOptionSyntax())
-        syntax.options.push_back(option);
-    for (const OptionSyntax& option : layerOptionSyntax())
-        syntax.options.push_back(option);
-    for (const OptionSyntax& option : runOptionSyntax())
-        syntax.options.push_back(option);
+    syntax.options = exportOptionSyntax();
     for (const ExportMode& mode : exportModes()) {
         if (mode.former != nullptr)
             syntax.former.push_back({{QLatin1String(mode.former)},

@@ -8,6 +8,9 @@
 
 namespace convoku {
 
+/// Hundredths of a second: a finding takes longer to read than a picture of a run.
+inline constexpr int kProofDelay = 150;
+
 /// One call of `export`: the options, and what is derived from them.
 struct ExportRequest
 {
@@ -60,6 +63,8 @@ ExportProduct makeGraph(ExportRequest& request);
 ExportProduct makeCube(ExportRequest& request);
 ExportProduct makeTraining(ExportRequest& request);
 
+/// All options of `export`.
+std::vector<OptionSyntax> exportOptionSyntax();
 std::vector<OptionSyntax> layerOptionSyntax();
 /// The graphs that `export graph` can show of such a pass.
 QStringList graphNames(const PassOptions& options);

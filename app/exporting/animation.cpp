@@ -26,12 +26,15 @@ struct Writer
     ExportResult (*write)(const FrameSource&, const AnimationSettings&, QIODevice&, const Progress&);
     qint64 (*estimate)(const FrameSource&, const AnimationSettings&, const std::function<bool()>& cancelled) = nullptr;
     QString (*whyNot)() = nullptr;
+    AnimationTraits traits = {};
 };
 
 WebpSettings webp(const AnimationSettings& settings)
 {
     return {settings.plays, settings.facts.xmp(), settings.allColours ? 0 : Palette::Large, settings.pinned};
 }
+
+constexpr AnimationTraits kVideo{.storesPlays = false, .hasPalette = false};
 
 constexpr Writer kWriters[] = {
     {AnimationFormat::Gif, "gif", "gif",
@@ -49,9 +52,9 @@ constexpr Writer kWriters[] = {
             return estimateWebpBytes(source, webp(settings), cancelled);
         }},
     {AnimationFormat::Apng, "apng", "png", writeApng},
-    {AnimationFormat::Mp4, "mp4", "m4v", writeVideo, nullptr, noVideoReason},
-    {AnimationFormat::WebM, "webm", "webm", writeVideo, nullptr, noVideoReason},
-    {AnimationFormat::Svg, "svg", "svg", writeAnimatedSvg},
+    {AnimationFormat::Mp4, "mp4", "m4v", writeVideo, nullptr, noVideoReason, kVideo},
+    {AnimationFormat::WebM, "webm", "webm", writeVideo, nullptr, noVideoReason, kVideo},
+    {AnimationFormat::Svg, "svg", "svg", writeAnimatedSvg, nullptr, nullptr, {.hasPalette = false, .hasLetters = true}},
 };
 
 const Writer& writerOf(AnimationFormat format)
@@ -94,6 +97,11 @@ qint64 estimateAnimationBytes(
 {
     const auto estimate = writerOf(settings.format).estimate;
     return estimate == nullptr ? -1 : estimate(source, settings, cancelled);
+}
+
+AnimationTraits traitsOf(AnimationFormat format)
+{
+    return writerOf(format).traits;
 }
 
 int playedDelay(int delayCs)

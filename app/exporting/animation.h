@@ -52,6 +52,15 @@ ExportResult measureAnimation(const FrameSource& source, const AnimationSettings
 qint64 estimateAnimationBytes(
     const FrameSource& source, const AnimationSettings& settings, const std::function<bool()>& cancelled);
 
+/// What files of a format can store.
+struct AnimationTraits
+{
+    bool storesPlays = true; ///< how often it plays
+    bool hasPalette = true; ///< so many colours
+    bool hasLetters = false; ///< letters or outlines
+};
+AnimationTraits traitsOf(AnimationFormat format);
+
 /// How long a picture stays in the file where that much was asked for, in hundredths of a second.
 int playedDelay(int delayCs);
 

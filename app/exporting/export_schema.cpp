@@ -2,7 +2,6 @@
 #include "app/exporting/export_schema.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <iterator>
 
 namespace convoku {
@@ -11,27 +10,7 @@ namespace {
 using Kind = ExportKind;
 using Option = ExportOption;
 
-class Kinds
-{
-public:
-    constexpr Kinds(std::initializer_list<Kind> kinds)
-    {
-        for (const Kind kind : kinds)
-            m_bits |= 1U << static_cast<unsigned>(kind);
-    }
-
-    constexpr Kinds with(Kind kind) const
-    {
-        Kinds more = *this;
-        more.m_bits |= 1U << static_cast<unsigned>(kind);
-        return more;
-    }
-
-    constexpr bool contains(Kind kind) const { return (m_bits >> static_cast<unsigned>(kind) & 1U) != 0; }
-
-private:
-    unsigned m_bits = 0;
-};
+using Kinds = ExportKinds;
 
 constexpr Kinds kNone{};
 constexpr Kinds kAnimated{
@@ -44,40 +23,39 @@ constexpr Kinds kStill = kSized.with(Kind::Picture);
 constexpr Kinds kOfNetwork{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
     Kind::Cube, Kind::Layer, Kind::Graph};
 
-struct Row
-{
-    Option option;
-    Kinds animated; ///< kinds of animations that have it
-    Kinds still; ///< kinds of still pictures that have it
-};
-
-constexpr Row kRows[] = {
-    {Option::Passes, {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
-    {Option::Place, {Kind::Proof, Kind::Cube},
+constexpr ExportRow kRows[] = {
+    {Option::Passes, "from to", {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
+    {Option::Place, "at", {Kind::Proof, Kind::Cube},
         {Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Cube, Kind::Training}},
-    {Option::FrameFor, {Kind::Run, Kind::Collection}, kNone},
-    {Option::Fades, {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
-    {Option::Width, kAnimated, kSized},
-    {Option::Scale, kNone, {Kind::Picture}},
-    {Option::Delay, kAnimated, kNone},
-    {Option::Hold, kAnimated, kNone},
-    {Option::Plays, kAnimated, kNone},
-    {Option::Colours, kAnimated, kNone},
-    {Option::Theme, kAnimated, kStill},
-    {Option::Words, {Kind::Run, Kind::Collection, Kind::Proof}, {Kind::Run, Kind::Collection, Kind::Picture}},
-    {Option::SvgText, kAnimated, kStill},
-    {Option::Planes, {Kind::Layer}, kNone},
-    {Option::Number, {Kind::Layer}, {Kind::Layer}},
-    {Option::AtOnce, {Kind::Layer}, {Kind::Layer}},
-    {Option::Title, kAnimated, kNone},
-    {Option::Background, kNone, kStill},
-    {Option::Stacked, {Kind::Compare}, kNone},
-    {Option::OtherRun, {Kind::Compare}, {Kind::Compare}},
-    {Option::RunSettings, kOfNetwork, kOfNetwork},
-    {Option::Existing, {Kind::Collection}, {Kind::Collection}},
+    {Option::FrameFor, "frames", {Kind::Run, Kind::Collection}, kNone},
+    {Option::Fades, "no-fades", {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
+    {Option::Width, "size", kAnimated, kSized},
+    {Option::Scale, "", kNone, {Kind::Picture}},
+    {Option::Delay, "delay", kAnimated, kNone},
+    {Option::Hold, "hold", kAnimated, kNone},
+    {Option::Plays, "loops", kAnimated, kNone},
+    {Option::Colours, "colours", kAnimated, kNone},
+    {Option::Theme, "theme", kAnimated, kStill},
+    {Option::Words, "sentence no-sentence caption no-caption no-legend no-labels",
+        {Kind::Run, Kind::Collection, Kind::Proof}, {Kind::Run, Kind::Collection, Kind::Picture}},
+    {Option::SvgText, "text", kAnimated, kStill},
+    {Option::Planes, "planes", {Kind::Layer}, kNone},
+    {Option::Number, "number close-up", {Kind::Layer}, {Kind::Layer}},
+    {Option::AtOnce, "at-once", {Kind::Layer}, {Kind::Layer}},
+    {Option::Title, "title", kAnimated, kNone},
+    {Option::Background, "background", kNone, kStill},
+    {Option::Stacked, "stacked", {Kind::Compare}, kNone},
+    {Option::OtherRun, "without against", {Kind::Compare}, {Kind::Compare}},
+    {Option::RunSettings, "network weights rules no-search max-passes", kOfNetwork, kOfNetwork},
+    {Option::Existing, "existing", {Kind::Collection}, {Kind::Collection}},
 };
 
 } // namespace
+
+std::span<const ExportRow> exportRows()
+{
+    return kRows;
+}
 
 bool canBe(ExportKind kind, bool animated)
 {
@@ -86,21 +64,20 @@ bool canBe(ExportKind kind, bool animated)
 
 bool applies(ExportOption option, ExportKind kind, bool animated)
 {
-    const auto* row = std::ranges::find(kRows, option, &Row::option);
+    const auto* row = std::ranges::find(kRows, option, &ExportRow::option);
     return row != std::end(kRows) && (animated ? row->animated : row->still).contains(kind);
 }
 
 bool takes(AnimationFormat format, ExportOption option)
 {
-    const bool isVideo = format == AnimationFormat::Mp4 || format == AnimationFormat::WebM;
-    const bool isSvg = format == AnimationFormat::Svg;
+    const AnimationTraits traits = traitsOf(format);
     switch (option) {
     case Option::Plays:
-        return !isVideo;
+        return traits.storesPlays;
     case Option::Colours:
-        return !isVideo && !isSvg;
+        return traits.hasPalette;
     case Option::SvgText:
-        return isSvg;
+        return traits.hasLetters;
     default:
         return true;
     }

@@ -3,6 +3,9 @@
 
 #include "app/exporting/animation.h"
 
+#include <initializer_list>
+#include <span>
+
 namespace convoku {
 
 /// The subject of an exported file.
@@ -46,6 +49,38 @@ enum class ExportOption {
     RunSettings, ///< the network, its rules, passes and search
     Existing, ///< of several files: what to do if a file exists
 };
+
+/// A set of kinds.
+class ExportKinds
+{
+public:
+    constexpr ExportKinds(std::initializer_list<ExportKind> kinds)
+    {
+        for (const ExportKind kind : kinds)
+            m_bits |= 1U << static_cast<unsigned>(kind);
+    }
+
+    constexpr ExportKinds with(ExportKind kind) const
+    {
+        ExportKinds more = *this;
+        more.m_bits |= 1U << static_cast<unsigned>(kind);
+        return more;
+    }
+    constexpr bool contains(ExportKind kind) const { return (m_bits >> static_cast<unsigned>(kind) & 1U) != 0; }
+
+private:
+    unsigned m_bits = 0;
+};
+
+/// A choice, what it is called on the command line, and what has it.
+struct ExportRow
+{
+    ExportOption option;
+    const char* spellings; ///< of its options, without dashes and with blanks between
+    ExportKinds animated; ///< kinds of animations that have it
+    ExportKinds still; ///< kinds of still pictures that have it
+};
+std::span<const ExportRow> exportRows();
 
 /// Returns true if this kind can be exported as an animation or, if not `animated`, as a still picture.
 bool canBe(ExportKind kind, bool animated);

@@ -76,9 +76,9 @@ ExportChoices::ExportChoices(const Exportable& exportable, Theme::Kind theme, QS
         names << preset.name;
     m_preset = form::combo("preset", names);
     m_form->addRow(tr("Pr&eset"), m_preset);
-    m_format = form::combo("format",
-        {tr("GIF: plays everywhere"), tr("WebP: smaller, all colours exact"), tr("Animated PNG: for browsers"),
-            tr("MP4 video"), tr("WebM video"), tr("Animated SVG: sharp at any size")});
+    m_format = form::combo("format");
+    for (const auto& [name, filter] : formats())
+        m_format->addItem(name);
     m_form->addRow(tr("For&mat"), m_format);
     m_pictureFormat = form::combo("picture_format",
         {tr("PNG: pixels"), tr("SVG: lines and letters, sharp at any size"), tr("PDF: a page with lines and letters")});
@@ -105,6 +105,30 @@ ExportChoices::ExportChoices(const Exportable& exportable, Theme::Kind theme, QS
             Q_EMIT changed();
         });
     showWhatFollows();
+}
+
+std::vector<std::pair<QString, QString>> ExportChoices::formats()
+{
+    return {{tr("GIF: plays everywhere"), tr("Animated GIF (*.gif)")},
+        {tr("WebP: smaller, all colours exact"), tr("Animated WebP (*.webp)")},
+        {tr("Animated PNG: for browsers"), tr("Animated PNG (*.png *.apng)")},
+        {tr("MP4 video"), tr("MP4 video (*.mp4)")}, {tr("WebM video"), tr("WebM video (*.webm)")},
+        {tr("Animated SVG: sharp at any size"), tr("Animated SVG (*.svg)")}};
+}
+
+QStringList ExportChoices::fileFilters() const
+{
+    QStringList filters;
+    if (m_still) {
+        for (const PictureFormat each : kPictureFormats)
+            filters << tr("%1 pictures (*.%2)").arg(suffixOf(each).toUpper(), suffixOf(each));
+        filters.move(m_pictureFormat->currentIndex(), 0);
+        return filters;
+    }
+    for (const auto& [name, filter] : formats())
+        filters << filter;
+    filters.move(m_format->currentIndex(), 0);
+    return filters;
 }
 
 AnimationFormat ExportChoices::format() const
@@ -291,7 +315,8 @@ void ExportChoices::showWhatFollows()
         {m_loopRow, has(ExportOption::Plays) && takes(format(), ExportOption::Plays)},
         {m_title, has(ExportOption::Title)},
         {m_words, has(ExportOption::Words) && m_exportable.hasWords},
-        {m_colours, !m_still && (format() == AnimationFormat::Gif || format() == AnimationFormat::Apng)},
+        {m_colours,
+            has(ExportOption::Colours) && takes(format(), ExportOption::Colours) && format() != AnimationFormat::WebP},
     };
     for (const auto& [row, visible] : rows)
         m_form->setRowVisible(row, visible);

@@ -44,6 +44,8 @@ public:
     FrameFactory frames() const;
     std::shared_ptr<const Picture> still() const { return m_exportable.still(values()); }
     void remember() const;
+    /// For a file dialog, the chosen format first.
+    QStringList fileFilters() const;
 
 Q_SIGNALS:
     void changed();
@@ -53,6 +55,8 @@ private:
     static const std::vector<Preset>& presets();
 
     bool has(ExportOption option) const { return applies(option, m_exportable.kind, !m_still); }
+    /// The names of the animations' formats, and their filters in a file dialog.
+    static std::vector<std::pair<QString, QString>> formats();
     AnimationFormat format() const;
     void buildRange(QFormLayout* form);
     void buildPlanes(QFormLayout* form);

@@ -141,21 +141,9 @@ void ExportDialog::showFacts()
 
 void ExportDialog::write()
 {
-    QStringList filters;
-    QString suffix;
-    if (isStill()) {
-        suffix = suffixOf(picture().format);
-        for (const PictureFormat format : kPictureFormats)
-            filters << tr("%1 pictures (*.%2)").arg(suffixOf(format).toUpper(), suffixOf(format));
-        filters.move(static_cast<int>(picture().format), 0);
-    } else {
-        suffix = suffixOf(output().format);
-        filters << tr("Animated GIF (*.gif)") << tr("Animated WebP (*.webp)") << tr("Animated PNG (*.png *.apng)")
-                << tr("MP4 video (*.mp4)") << tr("WebM video (*.webm)") << tr("Animated SVG (*.svg)");
-        filters.move(static_cast<int>(output().format), 0);
-    }
     const QString folderKey = isStill() ? QStringLiteral("picture/folder") : QStringLiteral("export/folder");
-    const QString path = askForFile(folderKey, QStandardPaths::PicturesLocation, suffix, filters);
+    const QString suffix = isStill() ? suffixOf(picture().format) : suffixOf(output().format);
+    const QString path = askForFile(folderKey, QStandardPaths::PicturesLocation, suffix, m_choices->fileFilters());
     if (!path.isEmpty())
         exportTo(path);
 }
