@@ -4153,6 +4153,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a picture of a training</source>
         <translation>una imagen de un entrenamiento</translation>
     </message>
+    <message>
+        <source>%1, %2 s left</source>
+        <translation>%1, quedan %2 s</translation>
+    </message>
+    <message>
+        <source>%1, %2 min left</source>
+        <translation>%1, quedan %2 min</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

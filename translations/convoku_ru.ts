@@ -4177,6 +4177,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a picture of a training</source>
         <translation>изображению обучения</translation>
     </message>
+    <message>
+        <source>%1, %2 s left</source>
+        <translation>%1, осталось %2 с</translation>
+    </message>
+    <message>
+        <source>%1, %2 min left</source>
+        <translation>%1, осталось %2 мин</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -4129,6 +4129,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a picture of a training</source>
         <translation>训练的图片</translation>
     </message>
+    <message>
+        <source>%1, %2 s left</source>
+        <translation>%1，还剩 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1, %2 min left</source>
+        <translation>%1，还剩 %2 分钟</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -361,7 +361,8 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
                 continue;
             console.progress(CliText::tr("Run %1 of %2, trial %3: best cost %4")
                                  .arg(QString::number(index + 1), QString::number(runs), QString::number(record.made),
-                                     QString::number(record.trials.back().best)));
+                                     QString::number(record.trials.back().best)),
+                (index + static_cast<double>(record.made) / static_cast<double>(settings.trials)) / runs);
             sinceProgress.restart();
         }
         whole = whole && goOn();

@@ -8,6 +8,8 @@
 
 #include <QIODevice>
 
+#include <cmath>
+
 namespace convoku {
 
 Console::Console(const CommandLineContext& context)
@@ -66,6 +68,26 @@ void Console::progress(const QString& text)
         = QLatin1Char('\r') + shown.leftJustified(m_shown) + (shown.isEmpty() ? QStringLiteral("\r") : QString());
     m_err.write(line.toUtf8());
     m_shown = shown.size();
+}
+
+void Console::progress(const QString& text, double part)
+{
+    if (!m_sinceFirst.isValid() || part < m_part) { // other work
+        m_sinceFirst.start();
+        m_firstPart = part;
+    }
+    m_part = part;
+    constexpr qint64 kEstimatedFrom = 2000; ///< ms
+    const qint64 elapsed = m_sinceFirst.elapsed();
+    if (elapsed < kEstimatedFrom || part <= m_firstPart || part >= 1) {
+        progress(text);
+        return;
+    }
+    const double perPart = static_cast<double>(elapsed) / 1000 / (part - m_firstPart);
+    const auto seconds = static_cast<int>(std::ceil(perPart * (1 - part)));
+    constexpr int kMinute = 60;
+    progress(seconds < 2 * kMinute ? CliText::tr("%1, %2 s left").arg(text).arg(seconds)
+                                   : CliText::tr("%1, %2 min left").arg(text).arg(seconds / kMinute));
 }
 
 } // namespace convoku

@@ -4,6 +4,7 @@
 #include "app/cli/command_line.h"
 
 #include <QByteArray>
+#include <QElapsedTimer>
 #include <QString>
 
 namespace convoku {
@@ -37,6 +38,8 @@ public:
     void plainMessage(const QString& text);
     /// A line on a terminal that the next progress or message takes the place of; nothing elsewhere.
     void progress(const QString& text);
+    /// The same with the time that is left, as soon as it can be estimated. `part`: of all work, 0 … 1.
+    void progress(const QString& text, double part);
 
 private:
     QIODevice& m_out;
@@ -44,6 +47,9 @@ private:
     bool m_showProgress;
     bool m_outIsTerminal;
     qsizetype m_shown = 0; ///< width of the progress line
+    QElapsedTimer m_sinceFirst; ///< since the first part that was told
+    double m_firstPart = 0;
+    double m_part = 0; ///< that was told last
     QString m_writeError;
 };
 

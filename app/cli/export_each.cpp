@@ -99,7 +99,8 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
             const int percent = static_cast<int>(100 * (i + part) / total);
             if (std::exchange(shown, percent) != percent)
                 console.progress(CliText::tr("Puzzle %1 of %2: %3 %")
-                                     .arg(QString::number(i + 1), QString::number(total), QString::number(percent)));
+                                     .arg(QString::number(i + 1), QString::number(total), QString::number(percent)),
+                    (i + part) / total);
             return !(context.cancelled && context.cancelled());
         });
         console.progress({});

@@ -132,7 +132,8 @@ int exportFrames(
     const auto progress = [&](int done, int total) {
         const int percent = static_cast<int>(100LL * done / total);
         if (std::exchange(shown, percent) != percent)
-            console.progress(CliText::tr("%1: %2 %").arg(shownTarget(settings.target), QString::number(percent)));
+            console.progress(CliText::tr("%1: %2 %").arg(shownTarget(settings.target), QString::number(percent)),
+                static_cast<double>(done) / total);
         return !(context.cancelled && context.cancelled());
     };
     ExportResult result;

@@ -126,7 +126,8 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     const auto goOnTelling = [&] {
         if (sinceProgress.elapsed() > kProgressMs) {
             console.progress(
-                CliText::tr("%1 of %2, %3 grids tried").arg(madeCount()).arg(order.count).arg(generator.attempts()));
+                CliText::tr("%1 of %2, %3 grids tried").arg(madeCount()).arg(order.count).arg(generator.attempts()),
+                static_cast<double>(madeCount()) / order.count);
             sinceProgress.restart();
         }
         return goOn();

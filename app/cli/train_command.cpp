@@ -298,7 +298,8 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
                                  .arg(order->starts)
                                  .arg(last.step)
                                  .arg(order->setup.steps)
-                                 .arg(QString::fromLatin1(real(last.right * 100, 1))));
+                                 .arg(QString::fromLatin1(real(last.right * 100, 1))),
+                (static_cast<double>(done) + static_cast<double>(last.step) / order->setup.steps) / order->starts);
         }
         if (stop)
             break;

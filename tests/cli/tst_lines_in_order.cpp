@@ -2,9 +2,11 @@
 // Lines leave in the order of the input, whatever the order in which they come and in how many pieces.
 #include "app/cli/console.h"
 #include "app/cli/lines_in_order.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -39,6 +41,31 @@ class TestLinesInOrder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Two seconds for a quarter of the work: three times as many are left. Other work begins anew.
+    void progressTellsTheTimeThatIsLeft()
+    {
+        Output output;
+        output.context.showProgress = true;
+        Console console(output.context);
+        const auto shown = [&](double part) {
+            output.err.buffer().clear();
+            output.err.seek(0);
+            console.progress(QStringLiteral("work"), part);
+            return QString::fromUtf8(output.err.data()).trimmed();
+        };
+        QElapsedTimer clock;
+        clock.start();
+        QCOMPARE(shown(0), QStringLiteral("work"));
+        QTest::qWait(2050);
+        const QString told = shown(0.25);
+        const auto longest = static_cast<int>(3 * clock.elapsed() / 1000) + 1; // rounded up
+        const auto left = [](int seconds) {
+            return convoku::testing::sentence("cli.seconds_left", {QStringLiteral("work"), QString::number(seconds)});
+        };
+        QVERIFY2(told == left(7) || told == left(longest), qPrintable(told));
+        QCOMPARE(shown(0.1), QStringLiteral("work"));
+    }
+
     void anyOrder_data()
     {
         QTest::addColumn<int>("lines");
