@@ -90,7 +90,7 @@ void paintName(QPainter& painter, const QRectF& rect, const QString& name, const
         painter.setFont(font);
         painter.setPen(colour);
         painter.drawText(QRectF(rect.left(), rect.top() + top, rect.width(), kName), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
+            QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, rect.width())); // what sets it apart comes last
     };
     line(0, name, QFont::DemiBold, theme.givenDigit);
     if (rect.height() >= 2 * kName)
