@@ -269,7 +269,7 @@ QString scaleText(const Layer& layer, const QString& x)
     const QString scaled = size == 1 ? x : LayerWording::number(size) + QStringLiteral("·") + x;
     if (layer.factor == 0)
         return LayerWording::number(layer.offset);
-    if (layer.factor < 0 && layer.offset > 0)
+    if (layer.factor < 0 && (layer.offset > 0 || (layer.factor == -1 && layer.offset != 0)))
         return LayerWording::number(layer.offset) + QStringLiteral(" − ") + scaled;
     QString text = layer.factor < 0 ? QStringLiteral("−") + scaled : scaled;
     if (layer.offset != 0)

@@ -195,6 +195,11 @@ ValueId NetworkBuilder::rmsNormalise(ValueId x, Dimension along, double epsilon,
         {.kind = LayerKind::RmsNormalise, .inputs = {x}, .words = std::move(words), .along = along, .epsilon = added});
 }
 
+ValueId NetworkBuilder::power(ValueId x, double exponent, std::string words)
+{
+    return push({.kind = LayerKind::Power, .inputs = {x}, .words = std::move(words), .factor = exponent});
+}
+
 ValueId NetworkBuilder::averagePool(ValueId x, Extent kernel, Extent stride, std::string words)
 {
     return push(

@@ -82,6 +82,11 @@ public:
     ValueId rmsNormalise(ValueId x, Dimension along, double epsilon, std::string words);
     /// x · Φ(x), exactly.
     ValueId gelu(ValueId x, std::string words) { return made(LayerKind::Gelu, {x}, std::move(words)); }
+    ValueId exp(ValueId x, std::string words) { return made(LayerKind::Exp, {x}, std::move(words)); }
+    /// The natural logarithm; x is above 0.
+    ValueId log(ValueId x, std::string words) { return made(LayerKind::Log, {x}, std::move(words)); }
+    ValueId power(ValueId x, double exponent, std::string words);
+    ValueId erf(ValueId x, std::string words) { return made(LayerKind::Erf, {x}, std::move(words)); }
 
     // Words
     /// 1 − a. For 0 … 1.

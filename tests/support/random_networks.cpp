@@ -50,7 +50,7 @@ ValueId randomConvolution(Random& random, NetworkBuilder& net, ValueId x)
 ValueId randomRealLayer(Random& random, NetworkBuilder& net, ValueId a)
 {
     const auto part = [&random] { return randomNumber(random, -40, 40) / 16.0; };
-    switch (randomNumber(random, 0, 7)) {
+    switch (randomNumber(random, 0, 11)) {
     case 0: {
         const Extent kernel = randomKernel(random, net.shapeOf(a));
         return net.averagePool(a, kernel, randomNumber(random, 0, 1) == 0 ? kernel : Extent{1, 1}, "means");
@@ -68,6 +68,14 @@ ValueId randomRealLayer(Random& random, NetworkBuilder& net, ValueId a)
             oneOf(random, std::array{1e-5, 0.5}), "as large as 1");
     case 6:
         return net.gelu(a, "without a bend");
+    case 7:
+        return net.exp(net.clamp(a, {-4, 4}, "not too large"), "a power of e");
+    case 8:
+        return net.log(net.clamp(a, {1, 9}, "above 0"), "a logarithm");
+    case 9:
+        return net.power(net.clamp(a, {1, 9}, "above 0"), oneOf(random, std::array{-1., 0.5, 1.5}), "a power");
+    case 10:
+        return net.erf(a, "an error function");
     default: {
         const Shape shape = net.shapeOf(a);
         std::vector<float> weights;
