@@ -61,10 +61,11 @@ protected:
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         session().goTo(place);
     }
-    /// The cursor at the end of a line.
+    /// The cursor at the end of a line, also where its comment has no room behind it and stands below.
     void putCursor(int line)
     {
         editor()->goToLine(line);
+        editor()->moveCursor(QTextCursor::EndOfBlock);
         QTest::keyClick(editor(), Qt::Key_End);
     }
 };
