@@ -181,7 +181,8 @@ ValueId digitsOf(NetworkBuilder& net, ValueId made, const Reading& reading)
         made = net.softmax(made, Dimension::Channels, "how sure each class is");
     std::vector<float> weights(static_cast<std::size_t>(kSide * count), 0.F);
     for (int digit = 0; digit < kSide; ++digit)
-        weights[static_cast<std::size_t>(digit * count + digit + 1)] = 1;
+        weights[static_cast<std::size_t>(digit) * static_cast<std::size_t>(count) + static_cast<std::size_t>(digit) + 1]
+            = 1;
     return net.convolution(made, kSide, {1, 1}, {1, 1}, 1, weights, {}, "without the class of empty cells");
 }
 

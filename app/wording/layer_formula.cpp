@@ -198,7 +198,7 @@ LayerWording::Formula productsOf(const FormulaSubject& its)
         const double first = its.value(static_cast<std::size_t>(place));
         addMarked(sum, place == markedPlace,
             (sum.text.isEmpty() ? LayerWording::number(first) : operand(first)) + QStringLiteral("·")
-                + operand(its.value(static_cast<std::size_t>(count + place))));
+                + operand(its.value(static_cast<std::size_t>(count) + static_cast<std::size_t>(place))));
         next = place + 1;
     }
     return equation(its, sum);
