@@ -65,6 +65,13 @@ Range acrossOf(const LayerFunction& function)
     return across;
 }
 
+/// Returns where a result is drawn: nowhere at a pole or where there is no result, and never too far for the axis.
+std::optional<double> drawnAt(double result)
+{
+    constexpr double kMost = 1e6;
+    return std::isfinite(result) ? std::optional(std::clamp(result, -kMost, kMost)) : std::nullopt;
+}
+
 /// The numbers at arguments as far apart, without those on a straight way.
 QPolygonF lineOf(Range across, int perUnit, const std::function<double(double)>& at)
 {
@@ -72,11 +79,14 @@ QPolygonF lineOf(Range across, int perUnit, const std::function<double(double)>&
     const int last = (across.high - across.low) * perUnit;
     const auto argument = [&](int place) { return across.low + static_cast<double>(place) / perUnit; };
     for (int i = 0; i <= last; ++i) {
-        const double here = at(argument(i));
-        const bool ends = i == 0 || i == last;
+        const std::optional<double> here = drawnAt(at(argument(i)));
+        if (!here)
+            continue;
+        const std::optional<double> before = i > 0 ? drawnAt(at(argument(i - 1))) : std::nullopt;
+        const std::optional<double> after = i < last ? drawnAt(at(argument(i + 1))) : std::nullopt;
         constexpr double kStraight = 1e-9;
-        if (ends || std::abs(at(argument(i + 1)) + at(argument(i - 1)) - 2 * here) > kStraight)
-            line << QPointF(argument(i), here);
+        if (!before || !after || std::abs(*before + *after - 2 * *here) > kStraight)
+            line << QPointF(argument(i), *here);
     }
     return line;
 }
@@ -155,9 +165,11 @@ FunctionPlot plotOf(const LayerFunction& function, const QString& named)
     }
     if (!named.isEmpty()) {
         const double result = function.at(function.argument);
-        plot.up = {std::min(plot.up.low, static_cast<int>(std::floor(result))),
-            std::max(plot.up.high, static_cast<int>(std::ceil(result)))};
-        plot.dot = {function.argument, result, PlotWording::dot(named, function.argument, result)};
+        if (const auto drawn = drawnAt(result)) {
+            plot.up = {std::min(plot.up.low, static_cast<int>(std::floor(*drawn))),
+                std::max(plot.up.high, static_cast<int>(std::ceil(*drawn)))};
+            plot.dot = {function.argument, *drawn, PlotWording::dot(named, function.argument, result)};
+        }
     }
     for (const auto& [kind, points] : others) {
         const QString label = kind == Kind::Rising ? PlotWording::rising()

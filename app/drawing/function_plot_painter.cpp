@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace convoku {
@@ -220,7 +221,7 @@ private:
     void paintPointed(double argument, const QString& text)
     {
         const double result = m_plot.resultOf(argument);
-        if (result < m_plot.up.low || result > m_plot.up.high)
+        if (!std::isfinite(result) || result < m_plot.up.low || result > m_plot.up.high)
             return;
         const QPointF at = m_geometry.toPicture(argument, result);
         m_painter.setPen(QPen(m_theme.givenDigit, 1.5));

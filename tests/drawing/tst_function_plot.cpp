@@ -443,6 +443,50 @@ private Q_SLOTS:
         }
     }
 
+    /// A pole and what has no result leave the line out, and the axis ends where it can still be read.
+    void whatHasNoPlace_data()
+    {
+        QTest::addColumn<LayerKind>("kind");
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<double>("first"); ///< where the line begins
+        QTest::addColumn<double>("drawn"); ///< at 9
+        QTest::newRow("logarithm") << LayerKind::Log << 1. << 0.5 << std::log(9.);
+        QTest::newRow("square root") << LayerKind::Power << 0.5 << 0. << 3.;
+        QTest::newRow("power of ten") << LayerKind::Power << 10. << -2. << 1e6;
+    }
+    void whatHasNoPlace()
+    {
+        QFETCH(LayerKind, kind);
+        QFETCH(double, factor);
+        QFETCH(double, first);
+        QFETCH(double, drawn);
+        LayerFunction function;
+        function.layer.kind = kind;
+        function.layer.factor = static_cast<float>(factor);
+        function.domain = {-2, 9};
+        function.numbers = NumberKind::Real;
+        function.argument = 9;
+        const FunctionPlot plot = plotOf(function, QStringLiteral("here"));
+        const QPolygonF& line = plot.curves.back().points;
+        QVERIFY(std::ranges::all_of(line, [](QPointF point) { return std::isfinite(point.y()); }));
+        QVERIFY(line.first().x() >= first - 0.5 && line.first().x() <= first);
+        QVERIFY(std::abs(line.last().y() - drawn) < 1e-6 * drawn);
+        QVERIFY(std::abs(plot.dot->result - drawn) < 1e-6 * drawn);
+        QVERIFY(plot.up.high >= drawn && plot.up.high < drawn + 1.001);
+
+        // An element without a result has no dot, and to ask about one draws nothing.
+        const FunctionPlotGeometry geometry(plot, QRectF(QPointF(), QSizeF(kSize)).adjusted(10, 6, -10, -6));
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        function.argument = -2;
+        FunctionPlot without = plotOf(function, QStringLiteral("here"));
+        QCOMPARE(without.dot.has_value(), first <= -2);
+        if (!without.dot) {
+            const QImage image = painted(without, geometry, theme, kSize);
+            without.pointed = -1;
+            QCOMPARE(painted(without, geometry, theme, kSize), image);
+        }
+    }
+
     /// Every element-wise layer of a pass has one, whose dot is on its line.
     void everyLayer()
     {
