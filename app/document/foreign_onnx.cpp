@@ -281,6 +281,18 @@ const OnnxLimits& onnxLimits()
     return kLimits;
 }
 
+const OnnxLimits& onnxLimitsOfDigits()
+{
+    static const OnnxLimits kLimits = [] {
+        OnnxLimits limits = onnxLimits();
+        limits.believesRanges = false;
+        limits.inputRange = {0, kSide};
+        limits.inputNumbers = NumberKind::Whole;
+        return limits;
+    }();
+    return kLimits;
+}
+
 FoundNetwork failedOnnx(const QString& name, const QString& why)
 {
     return {nullptr, QStringLiteral("%1: %2").arg(name, why), {}};

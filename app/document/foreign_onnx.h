@@ -17,6 +17,8 @@ class OnnxNetworkText
 
 /// What one run may take: some seconds by plain loops.
 const OnnxLimits& onnxLimits();
+/// The same for inputs that are the digits of a board: whole numbers of 0 to 9. A table of embeddings needs to know.
+const OnnxLimits& onnxLimitsOfDigits();
 /// None, and why.
 FoundNetwork failedOnnx(const QString& name, const QString& why);
 

@@ -274,12 +274,22 @@ std::optional<int> onnx_fact::passesIn(const QString& text)
 
 FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const QString& reading)
 {
-    const auto read = readOnnx({bytes.constData(), static_cast<std::size_t>(bytes.size())}, onnxLimits());
+    const std::string_view file(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    const auto isOwn = [](const OnnxGraph& graph) {
+        return !factOf(graph, onnx_fact::kVersion).empty() && !factOf(graph, onnx_fact::kText).empty();
+    };
+    auto read = readOnnx(file, onnxLimits());
+    if (std::holds_alternative<OnnxMistake>(read)) {
+        // Where the file does not say which numbers go in, digits may do.
+        auto ofDigits = readOnnx(file, onnxLimitsOfDigits());
+        if (const auto* graph = std::get_if<OnnxGraph>(&ofDigits); graph && !isOwn(*graph))
+            read = std::move(ofDigits);
+    }
     if (const auto* mistake = std::get_if<OnnxMistake>(&read))
         return failedOnnx(name, OnnxMistakeWording::mistake(*mistake));
     const OnnxGraph& graph = std::get<OnnxGraph>(read);
     try {
-        if (!factOf(graph, onnx_fact::kVersion).empty() && !factOf(graph, onnx_fact::kText).empty())
+        if (isOwn(graph))
             return ownNetwork(graph, name);
         return foreignNetwork(graph, bytes, name, reading);
     } catch (const Error& error) {

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 // What readOnnx() makes of files: ours come back as networks that make the same numbers, and those of others make what
 // onnxruntime makes of them.
+#include "app/document/onnx_network.h"
+#include "solver/backend/scalar/scalar_backend.h"
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "solver/onnx/onnx_reader.h"
 #include "solver/onnx/onnx_writer.h"
+#include "solver/run/runner.h"
 #include "tests/onnx/onnx_models.h"
 #include "tests/onnx/onnx_runtime.h"
 #include "tests/support/loop_backend.h"
-
 #include "tests/support/network_testing.h"
+#include "tests/support/puzzle_files.h"
 #include "tests/support/random_networks.h"
 #include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
@@ -161,6 +164,51 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < expected.size(); ++i)
             QVERIFY2(std::abs(actual[i] - expected[i]) <= 1e-5F * std::max(1.F, std::abs(expected[i])),
                 QByteArray::number(actual[i]) + " and not " + QByteArray::number(expected[i]));
+    }
+
+    /// A table with a row for each digit, 0 in it: the file does not say that only digits go in.
+    void embeddedDigits_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::newRow("whole numbers") << int(onnx::TensorProto::INT64);
+        QTest::newRow("real numbers") << int(onnx::TensorProto::FLOAT);
+    }
+    void embeddedDigits()
+    {
+        QFETCH(int, type);
+        std::vector<float> table(10 * 9);
+        for (std::size_t i = 0; i < table.size(); ++i)
+            table[i] = static_cast<float>(i * 37 % 101) / 128.F;
+        OnnxModel model;
+        model.input("givens", {0, 9, 9}, type).output("sure", {0, 9, 9, 9}).floats("table", {10, 9}, table);
+        const bool isReal = type == onnx::TensorProto::FLOAT;
+        if (isReal)
+            model.node("Cast", {"givens"}, {"digits"}, {{"to", std::int64_t{onnx::TensorProto::INT64}}});
+        model.node("Gather", {"table", isReal ? "digits" : "givens"}, {"sure"});
+        const FoundNetwork found = networkInOnnx(
+            QByteArray::fromStdString(model.bytes()), QStringLiteral("table.onnx"), QStringLiteral("digits_last"));
+        QCOMPARE(found.problem, QString());
+        RunOptions options;
+        options.pass = {.rules = found.network->everyRule(), .search = false, .model = found.network};
+        const Grid puzzle = gridOf(kArticleEasy);
+        const Recording run = record(*makeScalarBackend(), StartingGrid(puzzle), options);
+        // All open cells have the table's first row: the largest number of it that some open cell allows.
+        Candidates expected = puzzle.startingCandidates();
+        std::optional<Candidate> surest;
+        for (int place = 0; place < 729; ++place) {
+            const Candidate candidate{place / 81, place / 9 % 9, place % 9};
+            if (!expected.has(candidate) || expected.countIn({candidate.row, candidate.column}) < 2)
+                continue;
+            if (!surest || table[std::size_t(candidate.digit)] > table[std::size_t(surest->digit)])
+                surest = candidate;
+        }
+        for (int digit = 0; digit < 9; ++digit) {
+            if (digit != surest->digit)
+                expected.remove({digit, surest->row, surest->column});
+        }
+        QCOMPARE(difference(expected, run.stateAt({1, 1, 0}).candidates), std::string());
+        // Numbers that are no digits have no row.
+        QVERIFY(!networkInOnnx(QByteArray::fromStdString(model.bytes()), {}, QStringLiteral("tenths_last")).network);
     }
 
     void eightBits()
