@@ -2,6 +2,7 @@
 #include "solver/backend/scalar/scalar_backend.h"
 #include "solver/error.h"
 #include "solver/learn/training.h"
+#include "solver/network/network_builder.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/test_program.h"
@@ -137,6 +138,27 @@ private Q_SLOTS:
         const Network network = withLearnedNumbers(*of.layers, of.learned, turned);
         QVERIFY(network.isWhole());
         QVERIFY(network.isLogical(network.outputs.front())); // however far the sum goes, the peak is 1
+    }
+
+    /// Whole numbers end where a float is exact; real ones are rounded, and may be as large as they like.
+    void largeRealNumbers()
+    {
+        NetworkBuilder net("large");
+        const ValueId in = net.input("candidates", {1, 1, 1}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "layers", {in});
+        const ValueId weighed = net.convolution(in, 1, {1, 1}, {1, 1}, 1, std::vector{2.5F}, {1.F}, "weighed");
+        const ValueId out = net.exp(weighed, "grown");
+        net.endGroup({out});
+        const Network layers = net.build({out});
+        const std::vector<LearnedLayer> learned{{0, false}};
+        const std::vector<float> numbers{18.5F, 2.F};
+        const Network grown = withLearnedNumbers(layers, learned, numbers);
+        std::vector<Tensor> one{Tensor(1, {1, 1, 1})};
+        one.front().data.front() = 1;
+        const float number = runOnce(*makeScalarBackend(), grown, one, grown.outputs).front().data.front();
+        QVERIFY(std::abs(number / std::exp(20.5) - 1) < 1e-5);
+        QVERIFY(number > static_cast<float>(kMostExact));
+        QVERIFY(grown.value(grown.outputs.front()).range.high > kMostExact); // as far as a range goes
     }
 
     void whatCannotBe_data()
