@@ -65,18 +65,12 @@ public:
         takeStatistics(moments.statistics);
         m_numbers = at::empty({static_cast<std::int64_t>(count)}, at::kFloat);
         float* all = m_numbers.data_ptr<float>();
-        std::copy(numbers.begin(), numbers.end(), all);
-        if (!moments.plain.empty())
+        if (moments.plain.empty()) {
+            std::copy(numbers.begin(), numbers.end(), all);
+            for (const Normalisation& its : m_normalisations)
+                its.takeOutStatistics(all);
+        } else {
             std::ranges::copy(moments.plain, all);
-        for (const Normalisation& its : m_normalisations) { // without the statistics
-            if (!moments.plain.empty())
-                break;
-            for (std::size_t plane = 0; plane < its.planes; ++plane) {
-                const double by = static_cast<double>(all[its.at + plane]);
-                all[its.at + plane] = static_cast<float>(by * its.spread(plane));
-                float& bias = all[its.at + its.planes + plane];
-                bias = static_cast<float>(static_cast<double>(bias) + its.meanOf(plane) * by);
-            }
         }
         m_numbers.requires_grad_(true);
         m_mean = at::zeros_like(m_numbers);
@@ -143,6 +137,16 @@ private:
         double spread(std::size_t plane) const
         {
             return std::sqrt(static_cast<double>(variance.data_ptr<float>()[plane]) + epsilon);
+        }
+        /// Turns the weights and offsets of all numbers, which the statistics are part of, into those of the trainer.
+        void takeOutStatistics(float* all) const
+        {
+            for (std::size_t plane = 0; plane < planes; ++plane) {
+                const double by = static_cast<double>(all[at + plane]);
+                all[at + plane] = static_cast<float>(by * spread(plane));
+                float& bias = all[at + planes + plane];
+                bias = static_cast<float>(static_cast<double>(bias) + meanOf(plane) * by);
+            }
         }
     };
 

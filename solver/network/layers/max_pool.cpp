@@ -16,35 +16,27 @@ double largest(const LayerInNetwork& its, Arithmetic& arithmetic)
     return arithmetic.output == 0 ? first->value : at.row * its.in().columns + at.column;
 }
 
+constexpr LayerTraits maxPool(const char* name, std::size_t outputs)
+{
+    return {
+        .name = name,
+        .word = WordKind::Largest,
+        .outputs = outputs,
+        .cost = LayerCost::Window,
+        .kernel = KernelKind::Window,
+        .shape = pooledShape,
+        .axes = windowedAxes,
+        .range = sameRange,
+        .window = pooledWindow,
+        .readers = pooledReaders,
+        .result = largest,
+        .deciders = decisiveTerm,
+    };
+}
+
 } // namespace
 
-constinit const LayerTraits kMaxPool{
-    .name = "max_pool",
-    .word = WordKind::Largest,
-    .cost = LayerCost::Window,
-    .kernel = KernelKind::Window,
-    .shape = pooledShape,
-    .axes = windowedAxes,
-    .range = sameRange,
-    .window = pooledWindow,
-    .readers = pooledReaders,
-    .result = largest,
-    .deciders = decisiveTerm,
-};
-
-constinit const LayerTraits kMaxPoolWithIndices{
-    .name = "max_pool_with_indices",
-    .word = WordKind::Largest,
-    .outputs = 2,
-    .cost = LayerCost::Window,
-    .kernel = KernelKind::Window,
-    .shape = pooledShape,
-    .axes = windowedAxes,
-    .range = sameRange,
-    .window = pooledWindow,
-    .readers = pooledReaders,
-    .result = largest,
-    .deciders = decisiveTerm,
-};
+constinit const LayerTraits kMaxPool = maxPool("max_pool", 1);
+constinit const LayerTraits kMaxPoolWithIndices = maxPool("max_pool_with_indices", 2);
 
 } // namespace convoku::layers
