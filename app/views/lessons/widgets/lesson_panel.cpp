@@ -8,6 +8,7 @@
 #include "app/views/lessons/lesson_walk.h"
 #include "app/views/lessons/widgets/lesson_browser.h"
 #include "app/views/lessons/widgets/lesson_picture_view.h"
+#include "app/views/lessons/widgets/lesson_row_delegate.h"
 #include "app/views/lessons/widgets/question_view.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/style.h"
@@ -127,6 +128,7 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
 QWidget* LessonPanel::makeListPage()
 {
     m_list = lessonList("lesson_list", tr("Lessons"));
+    m_list->setItemDelegate(new LessonRowDelegate(m_list));
     m_listHint = form::text(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
                                "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."),
         {.wraps = true});
