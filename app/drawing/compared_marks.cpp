@@ -23,6 +23,11 @@ QRectF inner(const QRectF& square, qreal part)
     return middle;
 }
 
+qreal discRadius(const QRectF& square)
+{
+    return std::max(1.4, square.width() / 8);
+}
+
 } // namespace
 
 const std::vector<std::uint16_t>& ComparedMarks::candidates(ComparedMark mark) const
@@ -62,7 +67,7 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
         painter.drawEllipse(square.center(), square.width() / 5, square.width() / 5);
         break;
     case ComparedMark::OnlyHereThere: { // beside the digit, which stays to be read
-        const qreal radius = std::max(1.4, square.width() / 9);
+        const qreal radius = discRadius(square);
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.givenDigit);
         painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);
@@ -90,12 +95,21 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
     case ComparedMark::Wrong: {
         painter.setPen(QPen(theme.contradictionMark, std::max(1.5, square.width() / 18)));
         const QRectF frame = inner(square, 0.88);
-        painter.drawRect(frame);
+        constexpr qreal kRound = 0.1; // of the side
+        painter.drawRoundedRect(frame, kRound * frame.width(), kRound * frame.width());
         const qreal side = frame.width() / 4;
         paintCross(painter, inner(QRectF(frame.right() - side, frame.top(), side, side), 0.6));
         break;
     }
     }
+}
+
+void paintComparedKey(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme)
+{
+    const qreal aside = square.width() / 2 - discRadius(square) * 1.5;
+    // No digit is beside it.
+    paintComparedMark(
+        painter, mark == ComparedMark::OnlyHereThere ? square.translated(-aside, aside) : square, mark, theme);
 }
 
 void paintComparedMarks(

@@ -46,7 +46,9 @@ struct ComparedMarks
 /// second.
 void paintComparedMarks(
     QPainter& painter, const BoardGeometry& geometry, const ComparedMarks& marks, const Theme& theme);
-/// The mark in a square, for legends.
+/// One mark, in the square of its candidate or cell.
 void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme);
+/// The same for a legend: in the middle of the square.
+void paintComparedKey(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme);
 
 } // namespace convoku

@@ -176,7 +176,7 @@ void ComparedLegend::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<Entry> entries = entriesIn(width());
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        paintComparedMark(painter, entries[i].mark, m_texts[i].mark, themeOf(this));
+        paintComparedKey(painter, entries[i].mark, m_texts[i].mark, themeOf(this));
         painter.setPen(windowTokens().text2);
         painter.drawText(entries[i].text, Qt::AlignLeft | Qt::AlignVCenter, m_texts[i].words);
     }
