@@ -10,12 +10,13 @@ namespace {
 
 constexpr qreal kLegend = 26;
 constexpr qreal kTensorGap = 7; ///< between planes
-constexpr qreal kTensorLabelHeight = 14;
+constexpr qreal kTensorLabelHeight = 16;
 constexpr qreal kLabelWidth = 26;
-constexpr qreal kHeadWidth = 24;
-constexpr qreal kHeadHeight = 15;
+constexpr qreal kHeadWidth = 26;
+constexpr qreal kBoxHeadWidth = 36; ///< "1–3"
+constexpr qreal kHeadHeight = 17;
 constexpr qreal kSmall = 22; ///< a small picture
-constexpr qreal kSmallLabel = 11; ///< below it
+constexpr qreal kSmallLabel = 12; ///< below it
 constexpr qreal kSmallGap = 5;
 constexpr qreal kSmallWeight = 18; ///< above it, where a kernel has a weight for each plane
 constexpr int kSmallInRow = 9;
@@ -39,10 +40,17 @@ qreal labelHeight(const TensorCut& cut)
     return cut.whole.channels > 1 && !cut.table && !labelsBeside(cut.shape()) ? kTensorLabelHeight : 0;
 }
 
+/// The width of what stands before the rows of a table.
+qreal headWidth(const TensorCut& cut)
+{
+    constexpr int kBoxes = 3; // one below the other
+    return cut.whole.rows == kBoxes ? kBoxHeadWidth : kHeadWidth;
+}
+
 /// What stands before the numbers of a table.
 QSizeF heads(const TensorCut& cut)
 {
-    return cut.table ? QSizeF(kHeadWidth, kHeadHeight) : QSizeF(0, 0);
+    return cut.table ? QSizeF(headWidth(cut), kHeadHeight) : QSizeF(0, 0);
 }
 
 qreal gapOf(const TensorCut& cut)
@@ -354,7 +362,7 @@ QRectF TensorGeometry::label(int channel) const
         return {};
     if (m_cut.isJoined())
         return m_cut.columns == 1 ? QRectF(its.left(), its.top() - kHeadHeight, its.width(), kHeadHeight)
-                                  : QRectF(its.left() - kHeadWidth, its.top(), kHeadWidth, its.height());
+                                  : QRectF(its.left() - headWidth(m_cut), its.top(), headWidth(m_cut), its.height());
     if (labelsBeside(m_cut.shape()))
         return {
             its.left() - kLabelWidth, its.center().y() - kTensorLabelHeight / 2, kLabelWidth - 4, kTensorLabelHeight};
@@ -413,7 +421,7 @@ QRectF TensorGeometry::rowHead(int row) const
         return {};
     const QRectF all = table();
     const int line = row - m_cut.firstRow;
-    return {QPointF(all.left() - kHeadWidth, all.top() + rowStart(line)),
+    return {QPointF(all.left() - headWidth(m_cut), all.top() + rowStart(line)),
         QPointF(all.left(), all.top() + rowStart(line + 1))};
 }
 

@@ -21,8 +21,8 @@ namespace {
 constexpr qreal kTensorPainterLeastCellWithNumbers = 11;
 constexpr qreal kLeastCellWithGrid = 4;
 constexpr qreal kLeastLetters = 7; ///< of numbers that are written smaller to fit
-constexpr qreal kTensorPainterLabelSize = 10;
-constexpr qreal kSmallLabelSize = 9; ///< below small pictures
+constexpr qreal kTensorPainterLabelSize = 12;
+constexpr qreal kSmallLabelSize = 10; ///< below small pictures
 /// The faintest colour that a number other than 0 has, as a part of the full one.
 constexpr qreal kFaintest = 0.18;
 /// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
@@ -32,12 +32,12 @@ const QString kBetweenTitles = QStringLiteral(" · ");
 constexpr int kMostTitleLines = 6;
 constexpr int kMostSubtitleLines = 3;
 constexpr qreal kTitleLine = 16;
-constexpr qreal kSubtitleLine = 14;
+constexpr qreal kSubtitleLine = 15;
 constexpr qreal kBelowTitle = TensorGeometry::kTitleHeight - kTitleLine - kSubtitleLine;
 
 QFont titleFont()
 {
-    return pictureFont(12, QFont::DemiBold);
+    return pictureFont(13, QFont::DemiBold);
 }
 
 QFont subtitleFont()

@@ -178,14 +178,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("subtitle");
         QTest::addColumn<qreal>("width");
-        QTest::addColumn<qreal>("height"); // a line of the title has 16, one below it 14, and 6 are the gap;
+        QTest::addColumn<qreal>("height"); // a line of the title has 16, one below it 15, and 5 are the gap;
                                            // what fits behind the title stands there
         QTest::newRow("none") << QString() << QString() << 100. << 22.;
         QTest::newRow("short") << QStringLiteral("push") << QStringLiteral("in") << 100. << 22.;
         QTest::newRow("one below the other") << QStringLiteral("mmmmmmmm") << QStringLiteral("nnnnnnnn") << 110. << 36.;
         QTest::newRow("two lines") << QStringLiteral("mmmmmmmm mmmmmmmm") << QStringLiteral("in") << 110. << 52.;
         QTest::newRow("below too") << QStringLiteral("mmmmmmmm mmmmmmmm") << QStringLiteral("nnnnnnnnnnnn nnnnnnnnnnnn")
-                                   << 110. << 66.;
+                                   << 110. << 67.;
         QTest::newRow("a word that is too long") << QString(18, QLatin1Char('m')) << QString() << 110. << 52.;
     }
     void titlesTakeTheLinesThatTheyNeed()

@@ -51,7 +51,7 @@ QStringList labelsOf(const QByteArray& svg)
         case QXmlStreamReader::StartElement: {
             const QXmlStreamAttributes its = reader.attributes();
             const bool says = its.hasAttribute(QLatin1String("font-size"));
-            strong.push_back(says ? its.value(QLatin1String("font-size")) == QLatin1String("10")
+            strong.push_back(says ? its.value(QLatin1String("font-size")) == QLatin1String("12")
                         && its.value(QLatin1String("font-weight")) == QLatin1String("600")
                                   : strong.back());
             break;
@@ -228,7 +228,9 @@ private Q_SLOTS:
         QCOMPARE(drawing.size().width(), 720.0);
         const QByteArray svg = svgOf(drawing, Theme::Kind::Light);
         QCOMPARE(svg, layerBytes(picture, PictureFormat::Svg));
-        QCOMPARE(labelsOf(svg), planes);
+        QStringList labels = labelsOf(svg);
+        labels.removeLast(); // what the kernel is
+        QCOMPARE(labels, planes);
         picture.closeUp = false;
         QVERIFY(layerBytes(picture, PictureFormat::Svg).size() > svg.size());
         QCOMPARE(layerImage(picture).width(), 960);

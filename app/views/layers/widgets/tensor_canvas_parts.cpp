@@ -131,8 +131,10 @@ int TensorCanvas::focusedPart()
 
 QRectF TensorCanvas::focusRect()
 {
-    const int picked = focusedPart();
-    return picked == kWhole ? QRectF(view()) : partRect(picked);
+    if (const int picked = focusedPart(); picked != kWhole)
+        return partRect(picked);
+    // While no number is picked, the last picture has the ring.
+    return m_shownPlanes.empty() ? QRectF() : geometryOf(m_shownPlanes.back().picture).planes().adjusted(-2, -2, 2, 2);
 }
 
 std::vector<int> TensorCanvas::selectedParts()
