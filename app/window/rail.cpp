@@ -61,6 +61,8 @@ QToolButton* Rail::addButton(const QString& label)
     button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setTextSize(button, TextSize::Label);
+    connect(button, &QToolButton::toggled, button,
+        [button](bool on) { setTextSize(button, TextSize::Label, on ? QFont::DemiBold : QFont::Normal); });
     m_buttons.push_back(button);
     return button;
 }
@@ -117,8 +119,11 @@ int Rail::itemHeight(std::size_t items) const
 int Rail::labelWidth() const
 {
     int widest = 0;
-    for (const QToolButton* button : m_buttons)
-        widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
+    for (const QToolButton* button : m_buttons) {
+        QFont font = button->font();
+        font.setWeight(QFont::DemiBold); // of the one that is on
+        widest = std::max(widest, QFontMetrics(font, button).horizontalAdvance(button->text()));
+    }
     return widest;
 }
 
