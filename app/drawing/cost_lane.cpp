@@ -8,15 +8,15 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kCostLaneMargin = 8;
+constexpr qreal kCostLaneMargin = 6;
 constexpr qreal kCostLaneLine = 18; ///< of text
 constexpr qreal kLegendRow = 18;
 constexpr qreal kLegendColumn = 320; ///< with room for it there are two
 constexpr qreal kCostWidth = 34;
 constexpr qreal kTemperatureHeight = 48;
-constexpr qreal kLeastPlot = 84;
+constexpr qreal kLeastPlot = 46; ///< the bar below a view has 94 in all
 constexpr qreal kTrialsApart = 80; ///< between two numbers
-constexpr qreal kCostsApart = 28;
+constexpr qreal kCostsApart = 22;
 constexpr std::uint64_t kLinear = 1000; ///< trials that stand at equal distances
 
 } // namespace
@@ -57,7 +57,7 @@ qreal leastCostLaneHeight(const CostLaneScene& scene)
 {
     const auto rows = static_cast<qreal>(std::max<std::size_t>(scene.curves.size(), 1));
     return 2 * kCostLaneMargin + rows * kLegendRow + kLeastPlot + kCostLaneLine
-        + (scene.showsTemperature() ? kTemperatureHeight : 0);
+        + (scene.showsTemperature() ? kTemperatureHeight + kCostLaneMargin : 0);
 }
 
 CostLaneGeometry::CostLaneGeometry(const QRectF& area, const CostLaneScene& scene)

@@ -34,7 +34,7 @@ public:
 
     void paint()
     {
-        m_painter.fillRect(m_geometry.area(), m_tokens.surface);
+        m_painter.fillRect(m_geometry.area(), m_tokens.canvas);
         m_painter.setFont(m_font);
         if (m_scene.front() == nullptr || m_scene.front()->trials.empty()) {
             m_painter.setPen(m_tokens.text2);
@@ -116,7 +116,7 @@ private:
     /// A pixel's column of trials is one bar from its least to its highest cost: a million trials are still a picture.
     void paintTrials(const BlindRecord& record)
     {
-        const QColor colour = blended(m_tokens.surface, m_tokens.text3, 0.55);
+        const QColor colour = blended(m_tokens.canvas, m_tokens.text3, 0.55);
         const auto bar = [&](qreal x, int least, int highest) {
             const qreal top = m_geometry.up.at(highest) - 1;
             m_painter.fillRect(QRectF(x - 0.75, top, 1.5, m_geometry.up.at(least) + 1 - top), colour);
@@ -159,7 +159,7 @@ private:
             for (const QPointF by : {QPointF(5, 0), QPointF(0, 5), QPointF(-5, 0)})
                 diamond.lineTo(end + by);
             diamond.closeSubpath();
-            m_painter.setPen(QPen(m_tokens.surface, 1));
+            m_painter.setPen(QPen(m_tokens.canvas, 1));
             m_painter.setBrush(m_tokens.solved);
             m_painter.drawPath(diamond);
         }
@@ -179,7 +179,7 @@ private:
         const QString word = CostLaneWords::temperature();
         const QRectF place(plot.axes.left() + kCostPainterGap / 2, plot.axes.bottom() - m_metrics.height() - 1,
             m_metrics.horizontalAdvance(word) + kCostPainterGap / 2, m_metrics.height());
-        m_painter.fillRect(place, m_tokens.surface);
+        m_painter.fillRect(place, m_tokens.canvas);
         m_painter.drawText(place, Qt::AlignCenter, word);
     }
 
@@ -189,7 +189,7 @@ private:
         if (!m_scene.at || *m_scene.at >= record.trials.size())
             return;
         const BlindTrial& trial = record.trials[*m_scene.at];
-        const qreal x = m_geometry.xOf(trial.number);
+        const qreal x = std::floor(m_geometry.xOf(trial.number)) + 0.5;
         m_painter.setPen(QPen(m_tokens.ink, 1.5));
         m_painter.drawLine(QPointF(x, m_geometry.axes.top() - 4), QPointF(x, m_geometry.bottom()));
         m_plotted.paintDot(QPointF(static_cast<double>(trial.number), trial.cost), m_tokens.ink, 4.5);

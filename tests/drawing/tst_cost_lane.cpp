@@ -226,7 +226,7 @@ private Q_SLOTS:
         scene.curves.push_back({recordOf(BlindMethod::Swaps, 100), QStringLiteral("c")});
         QVERIFY(leastCostLaneHeight(scene) > two + 20); // and for the temperature
         const CostLaneGeometry geometry(QRectF(0, 0, 600, leastCostLaneHeight(scene)), scene);
-        QVERIFY(geometry.axes.height() >= 60);
+        QVERIFY(geometry.axes.height() >= 40);
         QVERIFY(!geometry.legend().intersects(geometry.axes));
         // Every curve has its own row in the legend, in one column or in two.
         for (const qreal width : {400.0, 900.0}) {

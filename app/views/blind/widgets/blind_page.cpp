@@ -365,7 +365,7 @@ void BlindPage::showWords()
         m_trial->setText(tr("No puzzle is open."));
         m_outcome->clear();
     } else if (!tried) {
-        m_trial->setText(CostLaneWords::nothing());
+        m_trial->setText(tr("No grid has been tried yet."));
         m_outcome->clear();
     } else {
         m_trial->setText(BlindWording::trial(record()->trials[*m_scene.at], record()->settings.anneals()));
