@@ -628,6 +628,10 @@
 <context>
     <name>convoku::BlindPage</name>
     <message>
+        <source>No grid has been tried yet.</source>
+        <translation>Aún no se ha probado ninguna cuadrícula.</translation>
+    </message>
+    <message>
         <source>Try grids until the search is over, or paused</source>
         <translation>Probar cuadrículas hasta que la búsqueda acabe o se pause</translation>
     </message>
@@ -5978,8 +5982,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: mejor %2</translation>
     </message>
     <message>
-        <source>Nothing was tried yet.</source>
-        <translation>Aún no se ha probado nada.</translation>
+        <source>The cost of each trial will be here.</source>
+        <translation>Aquí aparecerá el coste de cada intento.</translation>
     </message>
 </context>
 <context>
@@ -13808,6 +13812,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NodeCanvas</name>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NoticeController</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -15395,6 +15410,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RuleGraphView</name>
     <message>
+        <source>Show the whole graph (Z)</source>
+        <translation>Mostrar todo el grafo (Z)</translation>
+    </message>
+    <message>
+        <source>Save the graph as a picture</source>
+        <translation>Guardar el grafo como imagen</translation>
+    </message>
+    <message>
         <source>Rule graph</source>
         <translation>Grafo de reglas</translation>
     </message>
@@ -15829,16 +15852,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Árbol</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajustar</translation>
-    </message>
-    <message>
         <source>Show the whole tree (Z)</source>
         <translation>Mostrar todo el árbol (Z)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
     </message>
     <message>
         <source>Save the tree as a picture</source>

@@ -628,6 +628,10 @@
 <context>
     <name>convoku::BlindPage</name>
     <message>
+        <source>No grid has been tried yet.</source>
+        <translation>Aucune grille n’a encore été essayée.</translation>
+    </message>
+    <message>
         <source>Try grids until the search is over, or paused</source>
         <translation>Essayer des grilles jusqu’à la fin de la recherche, ou une pause</translation>
     </message>
@@ -5978,8 +5982,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: meilleur %2</translation>
     </message>
     <message>
-        <source>Nothing was tried yet.</source>
-        <translation>Rien n’a encore été essayé.</translation>
+        <source>The cost of each trial will be here.</source>
+        <translation>Le coût de chaque essai apparaîtra ici.</translation>
     </message>
 </context>
 <context>
@@ -12359,7 +12363,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>Comment faut-il lire le fichier ? « first » et « last » disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
+        <translation>Comment faut-il lire le fichier&#x202f;? «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -13808,6 +13812,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NodeCanvas</name>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuster</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NoticeController</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -14288,7 +14303,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>ajoutez au nom la manière de le lire, sous la forme FICHIER#MANIÈRE : %1. « first » et « last » disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
+        <translation>ajoutez au nom la manière de le lire, sous la forme FICHIER#MANIÈRE&#x202f;: %1. «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -15395,6 +15410,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RuleGraphView</name>
     <message>
+        <source>Show the whole graph (Z)</source>
+        <translation>Afficher tout le graphe (Z)</translation>
+    </message>
+    <message>
+        <source>Save the graph as a picture</source>
+        <translation>Enregistrer le graphe sous forme d’image</translation>
+    </message>
+    <message>
         <source>Rule graph</source>
         <translation>Graphe des règles</translation>
     </message>
@@ -15829,16 +15852,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arbre</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajuster</translation>
-    </message>
-    <message>
         <source>Show the whole tree (Z)</source>
         <translation>Afficher tout l’arbre (Z)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
     </message>
     <message>
         <source>Save the tree as a picture</source>

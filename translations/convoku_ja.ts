@@ -628,6 +628,10 @@
 <context>
     <name>convoku::BlindPage</name>
     <message>
+        <source>No grid has been tried yet.</source>
+        <translation>まだ盤面を試していません。</translation>
+    </message>
+    <message>
         <source>Try grids until the search is over, or paused</source>
         <translation>探索が終わるか一時停止するまで盤面を試す</translation>
     </message>
@@ -5928,8 +5932,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：最良 %2</translation>
     </message>
     <message>
-        <source>Nothing was tried yet.</source>
-        <translation>まだ何も試されていません。</translation>
+        <source>The cost of each trial will be here.</source>
+        <translation>各試行のコストがここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -13716,6 +13720,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NodeCanvas</name>
+    <message>
+        <source>Fit</source>
+        <translation>全体表示</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NoticeController</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -15290,6 +15305,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RuleGraphView</name>
     <message>
+        <source>Show the whole graph (Z)</source>
+        <translation>グラフ全体を表示 (Z)</translation>
+    </message>
+    <message>
+        <source>Save the graph as a picture</source>
+        <translation>グラフを画像として保存</translation>
+    </message>
+    <message>
         <source>Rule graph</source>
         <translation>ルールグラフ</translation>
     </message>
@@ -15724,16 +15747,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>探索木</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>全体表示</translation>
-    </message>
-    <message>
         <source>Show the whole tree (Z)</source>
         <translation>木全体を表示 (Z)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
     </message>
     <message>
         <source>Save the tree as a picture</source>

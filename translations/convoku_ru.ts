@@ -628,6 +628,10 @@
 <context>
     <name>convoku::BlindPage</name>
     <message>
+        <source>No grid has been tried yet.</source>
+        <translation>Пока не испробована ни одна сетка.</translation>
+    </message>
+    <message>
         <source>Try grids until the search is over, or paused</source>
         <translation>Пробовать сетки, пока поиск не кончится или не будет приостановлен</translation>
     </message>
@@ -6028,8 +6032,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: лучшая %2</translation>
     </message>
     <message>
-        <source>Nothing was tried yet.</source>
-        <translation>Пока ничего не пробовали.</translation>
+        <source>The cost of each trial will be here.</source>
+        <translation>Здесь появится цена каждой попытки.</translation>
     </message>
 </context>
 <context>
@@ -13900,6 +13904,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NodeCanvas</name>
+    <message>
+        <source>Fit</source>
+        <translation>Вписать</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NoticeController</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -15500,6 +15515,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RuleGraphView</name>
     <message>
+        <source>Show the whole graph (Z)</source>
+        <translation>Показать граф целиком (Z)</translation>
+    </message>
+    <message>
+        <source>Save the graph as a picture</source>
+        <translation>Сохранить граф как изображение</translation>
+    </message>
+    <message>
         <source>Rule graph</source>
         <translation>Граф правила</translation>
     </message>
@@ -15934,16 +15957,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Дерево</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Вписать</translation>
-    </message>
-    <message>
         <source>Show the whole tree (Z)</source>
         <translation>Показать дерево целиком (Z)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Save the tree as a picture</source>

@@ -628,6 +628,10 @@
 <context>
     <name>convoku::BlindPage</name>
     <message>
+        <source>No grid has been tried yet.</source>
+        <translation>还没有尝试任何盘面。</translation>
+    </message>
+    <message>
         <source>Try grids until the search is over, or paused</source>
         <translation>尝试盘面，直到搜索结束或暂停</translation>
     </message>
@@ -5928,8 +5932,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：最低 %2</translation>
     </message>
     <message>
-        <source>Nothing was tried yet.</source>
-        <translation>还没有尝试。</translation>
+        <source>The cost of each trial will be here.</source>
+        <translation>每次尝试的代价会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -13716,6 +13720,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::NodeCanvas</name>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NoticeController</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -15290,6 +15305,14 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
 <context>
     <name>convoku::RuleGraphView</name>
     <message>
+        <source>Show the whole graph (Z)</source>
+        <translation>显示整个图 (Z)</translation>
+    </message>
+    <message>
+        <source>Save the graph as a picture</source>
+        <translation>将图保存为图片</translation>
+    </message>
+    <message>
         <source>Rule graph</source>
         <translation>规则图</translation>
     </message>
@@ -15724,16 +15747,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>搜索树</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>适应窗口</translation>
-    </message>
-    <message>
         <source>Show the whole tree (Z)</source>
         <translation>显示整棵树 (Z)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
     </message>
     <message>
         <source>Save the tree as a picture</source>

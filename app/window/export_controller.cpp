@@ -9,6 +9,7 @@
 #include "app/views/chain/widgets/chain_page.h"
 #include "app/views/collections/widgets/collection_panel.h"
 #include "app/views/cube/widgets/cube_page.h"
+#include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/kernel_slide.h"
 #include "app/views/layers/layer_frames.h"
 #include "app/views/layers/widgets/layers_page.h"
@@ -44,10 +45,12 @@ ExportController::ExportController(WindowParts& parts, QObject* parent)
 {
     addCommands();
     connect(parts.centre->view<LayersPage>(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
-    connect(parts.centre->view<SearchTreeView>(), &SearchTreeView::exportWanted, this, [this] {
-        if (const auto picture = shownPicture())
-            exportPicture(picture);
-    });
+    for (const NodeCanvas* canvas :
+        std::initializer_list<NodeCanvas*>{parts.centre->view<SearchTreeView>(), parts.centre->view<RuleGraphView>()})
+        connect(canvas, &NodeCanvas::exportWanted, this, [this] {
+            if (const auto picture = shownPicture())
+                exportPicture(picture);
+        });
     connect(parts.centre->view<CubePage>(), &CubePage::exportWanted, this, &ExportController::exportCube);
     connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
     connect(parts.centre->view<ChainPage>(), &ChainPage::exportWanted, this,

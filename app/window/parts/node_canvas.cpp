@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/parts/node_canvas.h"
 
+#include "app/window/parts/form.h"
+#include "app/window/parts/view_bar.h"
+
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -32,6 +36,46 @@ NodeCanvas::NodeCanvas(QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setSizes({256, 192}, {54, 54});
+}
+
+ViewBar* NodeCanvas::addBar(const char* id, const BarTexts& texts, QWidget* beside)
+{
+    const auto named = [id](const char* part) { return QByteArray(id) + part; };
+    QToolButton* fits = form::tool(named("_fit"), Sign::More, tr("Fit"), texts.fitTip);
+    fits->setIcon(icon(SignDrawing()
+                           .line({{3, 7}, {3, 3}, {7, 3}})
+                           .line({{13, 3}, {17, 3}, {17, 7}})
+                           .line({{17, 13}, {17, 17}, {13, 17}})
+                           .line({{7, 17}, {3, 17}, {3, 13}})));
+    QToolButton* exports = form::tool(named("_export"), Sign::Export, tr("Export"), texts.exportTip);
+    connect(fits, &QToolButton::clicked, this, &NodeCanvas::fit);
+    connect(exports, &QToolButton::clicked, this, &NodeCanvas::exportWanted);
+    m_bar = new ViewBar(texts.name, named("_line"), {fits, exports}, beside);
+    m_bar->setParent(this);
+    m_bar->setAttribute(Qt::WA_NoMousePropagation);
+    m_bar->lower(); // below the scroll bars
+    return m_bar;
+}
+
+void NodeCanvas::placeBar()
+{
+    if (m_bar == nullptr)
+        return;
+    const int needed = m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
+    const int height = std::max(needed, m_bar->minimumHeight());
+    m_bar->setGeometry(0, 0, width(), height);
+    setHeadHeight(height);
+}
+
+QList<QWidget*> NodeCanvas::fields()
+{
+    return m_bar == nullptr ? ScrolledPicture::fields() : QList<QWidget*>{m_bar};
+}
+
+QRectF NodeCanvas::focusRect()
+{
+    const int node = focusedPart() != kWhole ? focusedPart() : firstInSight();
+    return isEmpty() || node < 0 ? QRectF() : partRect(node).adjusted(-2, -2, 2, 2);
 }
 
 QRect NodeCanvas::rectOf(int part)
@@ -160,6 +204,7 @@ void NodeCanvas::setZoom(double zoom)
 
 void NodeCanvas::takeSize()
 {
+    placeBar();
     if (m_fitted)
         fit();
     else if (!m_zoomed)

@@ -6,6 +6,8 @@
 
 namespace convoku {
 
+class ViewBar;
+
 /// Shows a drawing of nodes that can be larger than its window. Mouse and keys scroll and zoom it and move a cursor
 /// from node to node. A subclass provides the nodes, their boxes and sentences, and handles clicks. The nodes are its
 /// parts.
@@ -25,6 +27,7 @@ public:
     int partCount() override { return isEmpty() ? 0 : nodeCount(); }
     int focusedPart() override { return m_cursor; }
     QRect rectOf(int part) override;
+    QList<QWidget*> fields() override;
 
 public Q_SLOTS:
     /// Shows all of the drawing, and keeps to it until somebody zooms or moves.
@@ -34,7 +37,22 @@ public Q_SLOTS:
     /// Zooms around the anchor (anchorNode()), or the middle.
     virtual void setZoom(double zoom);
 
+Q_SIGNALS:
+    void exportWanted();
+
 protected:
+    struct BarTexts
+    {
+        QString name;
+        QString fitTip;
+        QString exportTip;
+    };
+    /// Adds a bar above the view, whose tools show the whole drawing and export it. `id` begins the names of its parts;
+    /// `beside` as in ViewBar.
+    ViewBar* addBar(const char* id, const BarTexts& texts, QWidget* beside = nullptr);
+    /// Gives the bar the room that its texts need.
+    void placeBar();
+
     /// There is nothing to draw: the accessible description is written instead.
     virtual bool isEmpty() const = 0;
     virtual void paintNodes(QPainter& painter, const Theme& theme) const = 0;
@@ -85,7 +103,7 @@ protected:
 
     qreal scale() const override { return 1; }
     void paintPicture(QPainter& painter, const Theme& theme) override;
-    QRectF focusRect() override { return view(); }
+    QRectF focusRect() override;
     QRectF partRect(int part) const override { return boxOf(part); }
     int partAtPlace(QPointF place) const override;
     void takeSize() override;
@@ -104,6 +122,7 @@ private:
     /// The user has chosen the zoom or the place.
     void keepPlace();
 
+    ViewBar* m_bar = nullptr;
     double m_zoom = 1;
     bool m_fitted = false; ///< the whole drawing is shown, until the user zooms or scrolls
     bool m_zoomed = false; ///< the user has chosen the zoom or the place

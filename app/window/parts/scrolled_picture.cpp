@@ -25,6 +25,12 @@ ScrolledPicture::ScrolledPicture(QWidget* parent)
     , m_down(new QScrollBar(Qt::Vertical, this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    followTheme(this, [this] {
+        QPalette colours;
+        colours.setColor(QPalette::Base, themeOf(this).background);
+        for (QScrollBar* bar : {m_across, m_down})
+            bar->setPalette(colours);
+    });
     for (QScrollBar* bar : {m_across, m_down}) {
         bar->hide();
         bar->setCursor(Qt::ArrowCursor);

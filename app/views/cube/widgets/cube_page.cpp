@@ -9,6 +9,7 @@
 #include "app/window/parts/form.h"
 #include "app/window/parts/segment_bar.h"
 #include "app/window/parts/text_scale.h"
+#include "app/window/parts/view_bar.h"
 #include "app/window/parts/view_row.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/wording.h"
@@ -38,17 +39,16 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_session(workspace->session())
     , m_rule(new TurnedRule(workspace->session(), workspace->inquiry(), workspace->backend(), this))
-    , m_title(form::label("cube_title", form::kHeadlineParagraph))
-    , m_roles(form::label("cube_roles", form::kNote))
     , m_sides(new QActionGroup(this))
+    , m_segments(nullptr)
     , m_free(nullptr)
     , m_turn(form::named(new QToolButton, "cube_turn",
           {.tip = tr("Exchange two axes of the kernel, and see what it finds on the same board from that side")}))
     , m_turns(new QMenu(this))
     , m_side(nullptr)
     , m_follow(nullptr)
-    , m_export(form::tool("cube_export", Sign::Export,
-          {.name = tr("Export"), .tip = tr("Export what is shown as a picture, or the turn as an animation")}))
+    , m_export(form::tool("cube_export", Sign::Export, tr("Export"),
+          tr("Export what is shown as a picture, or the turn as an animation")))
     , m_exportTurn(nullptr)
     , m_views(nullptr)
     , m_cube(new CubeView)
@@ -62,7 +62,7 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     , m_note(form::label("cube_note", form::kNote))
     , m_toSide(form::named(new QToolButton, "cube_to_side",
           {.tip = tr("Turn the cube to the rule that removes the same from the other side")}))
-    , m_head(buildHead())
+    , m_bar(buildBar())
     , m_foot(buildFoot())
 {
     m_noSlice->setAlignment(Qt::AlignCenter);
@@ -72,9 +72,9 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     for (QToolButton* button : {m_turn, m_export, m_previous, m_next, m_toSide})
         button->setFocusPolicy(Qt::StrongFocus);
     m_views = form::row({.spacing = space::kSmall}, form::grow(m_cube), form::grow(m_beside));
-    auto* page = form::column({.margins = form::margins(space::kUsual, space::kSmall), .spacing = space::kSmall},
-        m_head, form::grow(m_views), m_foot);
-    form::fill(this, page);
+    auto* page = form::column({.margins = form::margins(space::kUsual, space::kTight), .spacing = space::kSmall},
+        form::grow(m_views), m_foot);
+    form::fill(this, form::column({}, m_bar, form::grow(page)));
 
     connect(m_rule, &TurnedRule::changed, this, &CubePage::showRule);
     connect(m_rule, &TurnedRule::failed, this, &CubePage::failed);
@@ -121,7 +121,7 @@ ViewRow CubePage::row(Workspace* workspace)
         .picture = [page] { return page->picture(); }};
 }
 
-QWidget* CubePage::buildHead()
+ViewBar* CubePage::buildBar()
 {
     const std::pair<QString, QString> sides[] = {
         {tr("Aside"), tr("The cube from aside, with the slice to the front")},
@@ -135,8 +135,7 @@ QWidget* CubePage::buildHead()
         action->setCheckable(true);
     }
     m_sides->actions().front()->setChecked(true);
-    auto* segments
-        = form::named(new SegmentBar(m_sides), "cube_sides", {.name = tr("Side from which the cube is seen")});
+    m_segments = form::named(new SegmentBar(m_sides), "cube_sides", {.name = tr("Side from which the cube is seen")});
     m_free = m_sides->addAction(QString()); // in no segment
     m_free->setCheckable(true);
     connect(m_sides, &QActionGroup::triggered, this, [this](QAction* action) {
@@ -153,8 +152,7 @@ QWidget* CubePage::buildHead()
     form::named(m_exportTurn, "cube_export_turn");
     m_export->setMenu(exports);
     m_export->setPopupMode(QToolButton::InstantPopup);
-    auto* tools = form::flow(space::kSmall, segments, m_turn, m_export);
-    return form::box(form::column({.spacing = space::kTight}, m_title, m_roles, tools));
+    return new ViewBar({}, "cube_roles", {m_segments, m_turn, m_export});
 }
 
 void CubePage::buildTurnMenu()
@@ -244,7 +242,7 @@ void CubePage::showRule(bool turned)
         return;
     // Another step is no turn, and until a rule is told the words are still those of the one before.
     if (turned && !m_rule->followsStep() && m_cube->scene().laying && m_rule->laying())
-        m_before = CubeContent{m_cube->scene(), m_cube->turn(), m_title->text(), m_roles->text(),
+        m_before = CubeContent{m_cube->scene(), m_cube->turn(), m_title, m_roles,
             m_told ? m_sentence->text() : QString(), m_told ? m_note->text() : QString()};
     else if (turned)
         m_before.reset();
@@ -263,9 +261,10 @@ void CubePage::showRule(bool turned)
     m_beside->setCurrentIndex(now.scene.laying || !m_session->hasPuzzle() ? 0 : 1);
     if (!now.scene.laying && m_session->hasPuzzle())
         m_noSlice->setText(CubeWording::noSlice(now.scene.rule));
-    m_title->setText(now.title);
-    m_roles->setText(now.roles);
-    m_roles->setVisible(!now.roles.isEmpty());
+    m_title = now.title;
+    m_roles = now.roles;
+    m_bar->setName(now.title);
+    m_bar->setLine(now.roles);
     showTurns();
     // What it finds comes at once: until then nothing is moved about for words that are not there yet.
     if (m_rule->isWorking())
@@ -419,7 +418,9 @@ QSize CubePage::minimumSizeHint() const
 void CubePage::place()
 {
     // Beside each other or below, whichever leaves more for a square.
-    const int high = height() - m_head->height() - m_foot->height();
+    constexpr int kWidthOfSegments = 920; ///< of a page whose bar has room for them
+    m_segments->setFolded(width() < kWidthOfSegments * textScale(this));
+    const int high = height() - m_bar->height() - m_foot->height();
     const bool beside = std::min(width() / 2, high) >= std::min(width(), high / 2);
     m_views->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }

@@ -22,8 +22,10 @@ namespace convoku {
 
 class CubeView;
 class Session;
+class SegmentBar;
 class SliceView;
 class TurnedRule;
+class ViewBar;
 class Workspace;
 struct ViewRow;
 
@@ -63,7 +65,7 @@ protected:
 private:
     enum Side { Aside, Digits, Rows, Columns };
 
-    QWidget* buildHead();
+    ViewBar* buildBar();
     QWidget* buildFoot();
     void buildTurnMenu();
     void showRule(bool turned);
@@ -79,9 +81,10 @@ private:
 
     Session* m_session;
     TurnedRule* m_rule;
-    QLabel* m_title;
-    QLabel* m_roles;
+    QString m_title;
+    QString m_roles;
     QActionGroup* m_sides;
+    SegmentBar* m_segments;
     QAction* m_free; ///< chosen where the cube stands nowhere that has a name
     QToolButton* m_turn;
     QMenu* m_turns;
@@ -103,8 +106,8 @@ private:
     QLabel* m_sentence;
     QLabel* m_note;
     QToolButton* m_toSide;
-    QWidget* m_head; ///< above the two views, and below
-    QWidget* m_foot;
+    ViewBar* m_bar;
+    QWidget* m_foot; ///< below the two views
     bool m_told = false; ///< the words are those of what is shown
     std::optional<CubeContent> m_before; ///< what was laid before it was turned, on the same candidates
 };

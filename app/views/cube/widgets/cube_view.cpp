@@ -105,7 +105,7 @@ QSize CubeView::sizeHint() const
 
 QSize CubeView::minimumSizeHint() const
 {
-    return {180, 160};
+    return {180, 120};
 }
 
 void CubeView::paintPicture(QPainter& painter, const Theme& theme)

@@ -43,7 +43,7 @@ QSize SliceView::sizeHint() const
 
 QSize SliceView::minimumSizeHint() const
 {
-    return {180, 160};
+    return {180, 120};
 }
 
 void SliceView::paintPicture(QPainter& painter, const Theme& theme)

@@ -128,11 +128,6 @@ QString RuleGraphView::shortName(int node) const
     return GraphWording::value(*m_network, what.value);
 }
 
-QList<QWidget*> RuleGraphView::fields()
-{
-    return {m_trail};
-}
-
 std::vector<int> RuleGraphView::selectedParts()
 {
     return m_current < 0 ? std::vector<int>{} : std::vector<int>{m_current};

@@ -6,6 +6,7 @@
 #include "app/exporting/graph_picture.h"
 #include "app/views/graph/widgets/graph_thumbnails.h"
 #include "app/window/parts/plain_text.h"
+#include "app/window/parts/view_bar.h"
 #include "app/window/parts/view_row.h"
 #include "app/window/parts/widget_theme.h"
 #include "app/wording/graph_wording.h"
@@ -18,10 +19,11 @@
 #include <cmath>
 
 namespace convoku {
+
 RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     : NodeCanvas(parent)
     , m_session(session)
-    , m_trail(new PlainLabel(this))
+    , m_trail(new PlainLabel)
 {
     setAccessibleName(tr("Rule graph"));
     setSizes({760, 560}, minimumSizeHint());
@@ -30,17 +32,16 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     // By mouse only: Backspace does the same, and Tab need not stop here.
     m_trail->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     m_trail->setFocusPolicy(Qt::NoFocus);
-    m_trail->setMargin(6);
     m_trail->setWordWrap(true);
-    m_trail->setAutoFillBackground(true);
-    m_trail->lower(); // below the scroll bars
+    addBar("graph", {.fitTip = tr("Show the whole graph (Z)"), .exportTip = tr("Save the graph as a picture")}, m_trail)
+        ->setTextsShown(false);
     connect(m_trail, &QLabel::linkActivated, this, &RuleGraphView::goUp);
     connect(session, &Session::recordingReset, this, &RuleGraphView::reset);
     connect(session, &Session::recordingGrew, this, &RuleGraphView::updateTrail);
     connect(session, &Session::positionChanged, this, &RuleGraphView::showPosition);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     reset();
-    followTheme(this, [this] { takeTheme(); });
+    followTheme(this, [this] { updateTrail(); });
 }
 
 ViewRow RuleGraphView::row(Workspace* workspace)
@@ -72,16 +73,6 @@ std::shared_ptr<const Picture> RuleGraphView::picture(const LayerValues& values)
     // That of the view, whose values these are: behind a first solution the search is another one.
     return std::make_shared<NetworkPicture>(recording->networkOf(m_session->position().pass), m_step - 1,
         values.isAnyAskedAbout() ? nullptr : values.values());
-}
-
-void RuleGraphView::takeTheme()
-{
-    const Theme& theme = themeOf(this);
-    QPalette colours = m_trail->palette();
-    colours.setColor(QPalette::Window, theme.board);
-    colours.setColor(QPalette::WindowText, theme.givenDigit);
-    m_trail->setPalette(colours);
-    updateTrail();
 }
 
 void RuleGraphView::setThumbnails(Thumbnails thumbnails)
@@ -252,14 +243,7 @@ void RuleGraphView::updateTrail()
     }
     if (text != m_trail->text())
         m_trail->setText(text);
-    placeTrail();
-}
-
-void RuleGraphView::placeTrail()
-{
-    const int height = m_trail->heightForWidth(width()); // in a second line where there is no room in one
-    setHeadHeight(height);
-    m_trail->setGeometry(0, 0, width(), height);
+    placeBar();
 }
 
 GraphScene RuleGraphView::scene() const
@@ -281,12 +265,6 @@ GraphScene RuleGraphView::scene() const
 void RuleGraphView::paintNodes(QPainter& painter, const Theme& theme) const
 {
     paintGraph(painter, view(), scene(), camera(), theme);
-}
-
-void RuleGraphView::takeSize()
-{
-    placeTrail();
-    NodeCanvas::takeSize();
 }
 
 void RuleGraphView::showEvent(QShowEvent* event)

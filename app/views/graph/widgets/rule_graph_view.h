@@ -59,7 +59,6 @@ public:
     // For screen readers: inputs, layers (or groups) and outputs in the order in which they are computed.
     QString nameOf(int node) override;
     QString helpOf(int part) override;
-    QList<QWidget*> fields() override;
     std::vector<int> selectedParts() override;
     QStringList actionsOf(int part) override;
     /// What Enter does.
@@ -90,13 +89,11 @@ protected:
     void describe() override;
     void nodeClicked(int node) override;
     void enterNode(int node) override { select(node); }
-    void takeSize() override;
     bool takeKey(int key, bool shift) override;
 
     void showEvent(QShowEvent* event) override;
 
 private:
-    void takeTheme();
     void reset();
     void showPosition();
     /// Shows a step's layers, or, with 0, the pass.
@@ -109,7 +106,6 @@ private:
     /// Of a node where others speak of it.
     QString shortName(int node) const;
     void updateTrail();
-    void placeTrail();
 
     GraphScene scene() const;
     /// To the layer (or into the group).

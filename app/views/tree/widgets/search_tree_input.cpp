@@ -142,11 +142,6 @@ void SearchTreeView::addStates(int part, QAccessible::State& state)
     state.expanded = state.expandable && !state.collapsed;
 }
 
-QList<QWidget*> SearchTreeView::fields()
-{
-    return {m_bar};
-}
-
 QStringList SearchTreeView::actionsOf(int part)
 {
     QStringList actions{QAccessibleActionInterface::pressAction()};

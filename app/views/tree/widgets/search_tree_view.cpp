@@ -5,7 +5,6 @@
 #include "app/document/workspace.h"
 #include "app/drawing/tree_writer.h"
 #include "app/exporting/run_pictures.h"
-#include "app/window/parts/form.h"
 #include "app/window/parts/text_scale.h"
 #include "app/window/parts/view_bar.h"
 #include "app/window/parts/view_row.h"
@@ -15,30 +14,21 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTimer>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
 
 namespace convoku {
+
 SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
     : NodeCanvas(parent)
     , m_session(session)
-    , m_bar(nullptr)
 {
-    QToolButton* fit = form::tool("tree_fit", Sign::More, tr("Fit"), tr("Show the whole tree (Z)"));
-    fit->setIcon(icon(SignDrawing()
-                          .line({{3, 7}, {3, 3}, {7, 3}})
-                          .line({{13, 3}, {17, 3}, {17, 7}})
-                          .line({{17, 13}, {17, 17}, {13, 17}})
-                          .line({{7, 17}, {3, 17}, {3, 13}})));
-    QToolButton* exported = form::tool("tree_export", Sign::Export, tr("Export"), tr("Save the tree as a picture"));
-    connect(fit, &QToolButton::clicked, this, &SearchTreeView::fit);
-    connect(exported, &QToolButton::clicked, this, &SearchTreeView::exportWanted);
-    m_bar = new ViewBar(tr("Search tree"), "tree_line", {fit, exported});
-    m_bar->setLine(tr("Depth runs right, time runs down."));
-    m_bar->setParent(this);
-    m_bar->setAttribute(Qt::WA_NoMousePropagation);
+    addBar("tree",
+        {.name = tr("Search tree"),
+            .fitTip = tr("Show the whole tree (Z)"),
+            .exportTip = tr("Save the tree as a picture")})
+        ->setLine(tr("Depth runs right, time runs down."));
     setAccessibleName(tr("Search tree"));
     setSizes({700, 500}, minimumSizeHint());
     m_folding.setFoldFailed(false);
@@ -177,12 +167,6 @@ void SearchTreeView::layOut(int anchor)
     const QPointF moved = camera().rectOf(*place).center() - before;
     across()->setValue(across()->value() + qRound(moved.x()));
     down()->setValue(down()->value() + qRound(moved.y()));
-}
-
-QRectF SearchTreeView::focusRect()
-{
-    const int node = focusedPart();
-    return node == kWhole ? QRectF(view()) : partRect(node).adjusted(-2, -2, 2, 2);
 }
 
 void SearchTreeView::moveBy(QPoint distance)
@@ -369,13 +353,6 @@ void SearchTreeView::paintNodes(QPainter& painter, const Theme& theme) const
     m_card = paintTree(painter, view(), scene(), camera(), theme);
     if (m_boards.isIncomplete())
         QTimer::singleShot(0, const_cast<SearchTreeView*>(this), qOverload<>(&QWidget::update));
-}
-
-void SearchTreeView::placeBar()
-{
-    const int height = m_bar->sizeHint().expandedTo(m_bar->minimumSize()).height();
-    m_bar->setGeometry(0, 0, width(), height);
-    setHeadHeight(height);
 }
 
 void SearchTreeView::takeSize()

@@ -13,7 +13,6 @@ namespace convoku {
 
 class Picture;
 class Session;
-class ViewBar;
 class Workspace;
 struct ViewRow;
 
@@ -52,7 +51,6 @@ public:
     void addStates(int part, QAccessible::State& state) override;
     QStringList actionsOf(int part) override;
     void act(int part, const QString& action) override;
-    QList<QWidget*> fields() override;
 
 public Q_SLOTS:
     /// Shows the whole tree, and keeps to it while it grows, until the user zooms or moves.
@@ -64,9 +62,6 @@ public Q_SLOTS:
     void toggleFold();
     /// Where the first guess was made that is known to be wrong. Nothing happens where there is none.
     void goToFirstWrongGuess();
-
-Q_SIGNALS:
-    void exportWanted();
 
 protected:
     bool isEmpty() const override { return m_tree.size() == 1; }
@@ -83,7 +78,6 @@ protected:
     void moveTo(int part) override;
     void nodeClicked(int node) override { select(node); }
     void enterNode(int node) override { toggle(node); }
-    QRectF focusRect() override;
     QString tipOf(int node) override;
     void zoomAround(double zoom, QPointF fixed) override;
     void moveBy(QPoint distance) override;
@@ -112,10 +106,8 @@ private:
     void select(int node);
     void toggle(int node);
     QMenu* menuFor(int node);
-    void placeBar();
 
     Session* m_session;
-    ViewBar* m_bar;
     std::shared_ptr<const Recording> m_recording;
     SearchTree m_tree;
     TreeFolding m_folding;

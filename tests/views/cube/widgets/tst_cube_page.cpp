@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void withoutAPuzzleThereIsNothing()
     {
-        QCOMPARE(label("cube_title"), sentence("views.cube_no_puzzle"));
+        QCOMPARE(label("view_name"), sentence("views.cube_no_puzzle"));
         QVERIFY(!m_page->picture() && !m_page->turning());
         QVERIFY(!button("cube_turn")->isEnabled() && !button("cube_export")->isEnabled());
     }
@@ -112,20 +112,22 @@ private Q_SLOTS:
     void saysHowItLies()
     {
         goToPair();
-        QCOMPARE(label("cube_title"), sentence("views.rule.naked_pair_row"));
-        QCOMPARE(label("cube_roles"), sentence("views.cube_roles_of_naked", {QStringLiteral("1")}));
+        QCOMPARE(label("view_name"), sentence("views.rule.naked_pair_row"));
+        QCOMPARE(child<QLabel>("cube_roles")->accessibleName(),
+            sentence("views.cube_roles_of_naked", {QStringLiteral("1")}));
         const CubeScene& scene = m_page->slice()->scene();
         QVERIFY((scene.lit == LaidSubset{0, {2, 8}, {0, 5}}));
         QTest::mouseClick(button("cube_turn"), Qt::LeftButton, {}, QPoint(10, button("cube_turn")->height() / 2));
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
         QVERIFY(!m_page->rule()->followsStep());
-        QCOMPARE(label("cube_title"), sentence("views.rule.hidden_pair_row"));
-        QCOMPARE(label("cube_roles"), sentence("views.cube_roles_of_hidden", {QStringLiteral("1")}));
+        QCOMPARE(label("view_name"), sentence("views.rule.hidden_pair_row"));
+        QCOMPARE(child<QLabel>("cube_roles")->accessibleName(),
+            sentence("views.cube_roles_of_hidden", {QStringLiteral("1")}));
         // The same state as the step found, whatever the step removed from it.
         QVERIFY(m_page->rule()->candidates() == session().recording()->stateAt({1, pairStep(), 1}).candidates);
         follow()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), sentence("views.rule.naked_pair_row"));
+        QCOMPARE(label("view_name"), sentence("views.rule.naked_pair_row"));
     }
 
     /// Six cells are open: the naked pair is a hidden quad, and removes the same.
@@ -137,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(button("cube_to_side")->isVisibleTo(m_page.get()));
         QTest::mouseClick(button("cube_to_side"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), sentence("views.rule.hidden_quad_row"));
+        QCOMPARE(label("view_name"), sentence("views.rule.hidden_quad_row"));
         QVERIFY(m_page->rule()->finding() != nullptr);
         QCOMPARE(m_page->rule()->finding()->removed, removed);
         const LaidSubset after = *m_page->slice()->scene().lit;
@@ -165,13 +167,15 @@ private Q_SLOTS:
                 sentence("views.cube_turn_to_column")}));
         menu->actions().at(1)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), sentence("views.rule.x_wing_columns"));
-        QVERIFY(label("cube_roles").startsWith(sentence("views.cube_group_digit_begins") + QLatin1Char(' ')));
+        QCOMPARE(label("view_name"), sentence("views.rule.x_wing_columns"));
+        QVERIFY(child<QLabel>("cube_roles")
+                    ->accessibleName()
+                    .startsWith(sentence("views.cube_group_digit_begins") + QLatin1Char(' ')));
         // Boxes turn one way, and the others say why not.
         session().goTo({1, pairStep() + 2, 0});
         follow()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), sentence("views.rule.naked_pair_box"));
+        QCOMPARE(label("view_name"), sentence("views.rule.naked_pair_box"));
         QVERIFY(label("cube_note").startsWith(sentence("views.cube_box_is_no_slice")));
         QVERIFY(menu->actions().at(0)->isEnabled());
         for (const int i : {1, 2}) {
@@ -230,7 +234,9 @@ private Q_SLOTS:
         QVERIFY(session().picked() == std::optional(Candidate{8, 0, 5}));
         QTest::keyClick(cube, Qt::Key_PageDown);
         QCOMPARE(m_page->rule()->group(), 1);
-        QVERIFY(label("cube_roles").startsWith(sentence("views.cube_group_row", {QStringLiteral("2")})));
+        QVERIFY(child<QLabel>("cube_roles")
+                    ->accessibleName()
+                    .startsWith(sentence("views.cube_group_row", {QStringLiteral("2")})));
     }
 
     /// The kernel as a list, the sheet as a table.

@@ -467,7 +467,7 @@ private Q_SLOTS:
         m_view->resize(300, 500);
         QVERIFY(trail->height() > line);
         QVERIFY(trail->height() >= trail->heightForWidth(trail->width()));
-        QCOMPARE(m_view->view().top(), trail->height());
+        QCOMPARE(m_view->view().top(), trail->parentWidget()->height());
         m_view->resize(700, 500);
         QCOMPARE(trail->height(), line);
 
