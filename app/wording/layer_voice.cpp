@@ -5,6 +5,7 @@
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/part_text.h"
@@ -18,14 +19,6 @@ namespace {
 QString shapeOf(const Network& network, ValueId value)
 {
     return LayerWording::shape(network.value(value).shape);
-}
-
-/// With a capital letter: a sentence begins with it.
-QString opening(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
 }
 
 State stateAtVerdict(const Recording& recording, int pass)
@@ -140,7 +133,7 @@ QString LayerVoice::rule(
                    .arg(text, layerWords(count.words))
                    .arg(decidingCount(info));
     }
-    return opening(text) + QLatin1Char(' ') + whole;
+    return capitalised(text) + QLatin1Char(' ') + whole;
 }
 
 QString LayerVoice::verdict(const Recording& recording, int pass)
@@ -167,7 +160,7 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
                 && convoku::placesOf(network, layer.outputs.front()) == placesOf(clash->house.known->kind);
         });
         const int singles = singlesIn(clash->house, clash->digit - 1, candidates);
-        sentences << opening(tr("%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.")
+        sentences << capitalised(tr("%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.")
                                  .arg(atPlace(operation(network, *count),
                                      tr("%1, digit %2").arg(Wording::house(clash->house)).arg(clash->digit)))
                                  .arg(singles));
@@ -275,7 +268,7 @@ QString LayerVoice::layer(
     const Network& network, const Layer& layer, const Inspection* values, const std::optional<Candidate>& picked)
 {
     QStringList sentences;
-    sentences << opening(operation(network, layer)) + QLatin1Char('.');
+    sentences << capitalised(operation(network, layer)) + QLatin1Char('.');
     sentences << LayerWording::sentence(network, layer);
     if (values == nullptr || &values->network() != &network)
         return sentences.join(QLatin1Char(' '));

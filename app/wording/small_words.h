@@ -11,10 +11,12 @@ inline QString digitText(int digit)
     return QString::number(digit + 1);
 }
 
-/// As the first words of a sentence.
+/// As the first words of a sentence. The name of a cell, r5c4, stays as it is.
 inline QString capitalised(QString text)
 {
-    if (!text.isEmpty())
+    const bool isCell = text.size() >= 4 && text[0] == QLatin1Char('r') && text[1].isDigit()
+        && text[2] == QLatin1Char('c') && text[3].isDigit();
+    if (!text.isEmpty() && !isCell)
         text[0] = text[0].toUpper();
     return text;
 }

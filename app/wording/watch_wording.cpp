@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/watch_wording.h"
 
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 
 #include <QLocale>
 
 namespace convoku {
-namespace {
-
-QString withCapital(QString text)
-{
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text;
-}
-
-} // namespace
 
 QString WatchWording::name(const Watch& watch)
 {
@@ -28,7 +19,7 @@ QString WatchWording::name(const Watch& watch)
     case WatchKind::Cell:
         return Wording::cell(watch.cell);
     case WatchKind::House: {
-        const QString house = withCapital(Wording::house(watch.house));
+        const QString house = capitalised(Wording::house(watch.house));
         return watch.digit ? tr("%1: places for %2").arg(house, digit) : tr("%1: undecided cells").arg(house);
     }
     case WatchKind::Count:

@@ -224,7 +224,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
         if (const Event* pop = eventIn(recording, static_cast<int>(event.pass), EventKind::Pop);
             pop != nullptr && !what.isEmpty())
             //: %1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7
-            return tr("%1, so the guess %2 was wrong.").arg(what.at(0).toUpper() + what.mid(1), guess(pop->candidate));
+            return tr("%1, so the guess %2 was wrong.").arg(capitalised(what), guess(pop->candidate));
         return what.isEmpty() ? tr("Contradiction.") : tr("Contradiction: %1.").arg(what);
     }
     case EventKind::Solution:

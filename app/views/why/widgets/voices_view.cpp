@@ -3,18 +3,9 @@
 
 #include "app/views/why/widgets/evidence_tiles.h"
 #include "app/window/parts/form.h"
+#include "app/wording/small_words.h"
 
 namespace convoku {
-namespace {
-
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
-} // namespace
 
 VoicesView::VoicesView(const QString& name, QWidget* parent)
     : QWidget(parent)
