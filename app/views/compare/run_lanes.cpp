@@ -85,16 +85,17 @@ void paintEnd(QPainter& painter, const QPointF& at, bool solved, const Theme& th
 
 void paintName(QPainter& painter, const QRectF& rect, const QString& name, const QString& note, const Theme& theme)
 {
-    const auto line = [&](qreal top, const QString& text, QFont::Weight weight, const QColor& colour) {
-        const QFont font = pictureFont(kTimelineTextSize, weight);
-        painter.setFont(font);
-        painter.setPen(colour);
-        painter.drawText(QRectF(rect.left(), rect.top() + top, rect.width(), kName), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, rect.width())); // what sets it apart comes last
-    };
-    line(0, name, QFont::DemiBold, theme.givenDigit);
+    const auto line
+        = [&](qreal top, const QString& text, Qt::TextElideMode cut, QFont::Weight weight, const QColor& colour) {
+              const QFont font = pictureFont(kTimelineTextSize, weight);
+              painter.setFont(font);
+              painter.setPen(colour);
+              painter.drawText(QRectF(rect.left(), rect.top() + top, rect.width(), kName),
+                  Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(font).elidedText(text, cut, rect.width()));
+          };
+    line(0, name, Qt::ElideMiddle, QFont::DemiBold, theme.givenDigit); // what sets it apart comes last
     if (rect.height() >= 2 * kName)
-        line(kName, note, QFont::Normal, theme.label);
+        line(kName, note, Qt::ElideRight, QFont::Normal, theme.label);
 }
 
 void paintParting(QPainter& painter, const QPointF& at, qreal bottom, const Theme& theme)
