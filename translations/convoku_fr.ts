@@ -18485,8 +18485,9 @@ how many cells, and which</extracomment>
         <translation>couche %1</translation>
     </message>
     <message>
-        <source>depth %1</source>
-        <translation>profondeur %1</translation>
+        <source>guess %1</source>
+        <extracomment>the last guess, by its depth: guess 1</extracomment>
+        <translation>hypothèse %1</translation>
     </message>
     <message>
         <source>Pass %1</source>

@@ -18350,8 +18350,9 @@ how many cells, and which</extracomment>
         <translation>層%1</translation>
     </message>
     <message>
-        <source>depth %1</source>
-        <translation>深さ%1</translation>
+        <source>guess %1</source>
+        <extracomment>the last guess, by its depth: guess 1</extracomment>
+        <translation>仮定%1</translation>
     </message>
     <message>
         <source>Pass %1</source>

@@ -18620,8 +18620,9 @@ how many cells, and which</extracomment>
         <translation>слой %1</translation>
     </message>
     <message>
-        <source>depth %1</source>
-        <translation>глубина %1</translation>
+        <source>guess %1</source>
+        <extracomment>the last guess, by its depth: guess 1</extracomment>
+        <translation>предположение %1</translation>
     </message>
     <message>
         <source>Pass %1</source>

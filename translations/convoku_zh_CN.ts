@@ -18350,8 +18350,9 @@ how many cells, and which</extracomment>
         <translation>第 %1 层</translation>
     </message>
     <message>
-        <source>depth %1</source>
-        <translation>深度 %1</translation>
+        <source>guess %1</source>
+        <extracomment>the last guess, by its depth: guess 1</extracomment>
+        <translation>猜测 %1</translation>
     </message>
     <message>
         <source>Pass %1</source>

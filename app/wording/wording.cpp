@@ -418,8 +418,9 @@ QString Wording::caption(const Recording& recording, Position position)
     if (beforeTakingBack(recording, position.pass) == position
         && eventIn(recording, position.pass, EventKind::Contradiction) != nullptr)
         return (parts << contradiction(contradictionsAt(recording, position))).join(QStringLiteral(" · "));
-    if (recording.maxDepth() > 0)
-        parts << tr("depth %1").arg(state.depth());
+    if (const int depth = state.depth(); depth > 0)
+        //: the last guess, by its depth: guess 1
+        parts << tr("guess %1").arg(depth);
     // What a picture of a whole pass can't show by its marks alone: that a guess was made or taken back.
     if (recording.isEndOfPass(position)) {
         for (const Event& event : recording.eventsOf(position.pass)) {

@@ -317,7 +317,7 @@ private Q_SLOTS:
         moveTo(at(1.6)); // still the same pass
         QCOMPARE(popup->text(), sentence("views.hovered_pass_and_parts"));
         moveTo(at(0.5));
-        QCOMPARE(popup->text(), sentence("views.hovered_start", {QStringLiteral("0"), QStringLiteral("721")}));
+        QCOMPARE(popup->text(), sentence("views.hovered_start", {QStringLiteral("721")}));
         // A mark is told in full.
         const TimelineGeometry g = m_view->geometryOfLanes();
         moveTo(QPointF(g.markAt(3), depthY(*m_view->scene().run, g, 1)).toPoint());
