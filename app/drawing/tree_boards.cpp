@@ -119,7 +119,7 @@ void TreeBoards::reset()
 void TreeBoards::begin(int milliseconds)
 {
     m_most = milliseconds;
-    m_incomplete = false;
+    m_incomplete = m_hasAny = false;
     m_time.start();
 }
 
@@ -135,8 +135,9 @@ const TreeBoards::Small* TreeBoards::small(const Recording& recording, const Sea
     const auto known = m_small.find(node);
     if (known != m_small.end() && known->second.shown == shown)
         return &known->second;
-    if (isLate())
+    if (m_hasAny && isLate())
         return nullptr;
+    m_hasAny = true;
     if (m_small.size() >= kMostSmall)
         m_small.clear();
     Small& small = m_small[node];

@@ -86,6 +86,18 @@ struct Shown
     bool isReady = false;
 };
 
+class PaintCounter : public QObject
+{
+public:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        paints += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+
+    int paints = 0;
+};
+
 } // namespace
 
 class TestPictureView : public QObject
@@ -289,6 +301,23 @@ private Q_SLOTS:
         QCOMPARE(shown.picture(), without);
         QTest::keyClick(&shown.other, Qt::Key_Tab);
         QVERIFY(shown.picture() != without);
+    }
+
+    /// What is painted with the ring is asked for by painting, which must not ask for painting again.
+    void restsWithTheRing_data() { addViews(); }
+    void restsWithTheRing()
+    {
+        QFETCH(const QString, name);
+        Shown shown(name);
+        QVERIFY(shown.isReady);
+        shown.view->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(shown.view, Qt::Key_Shift);
+        QTest::qWait(50);
+        PaintCounter counter;
+        shown.view->installEventFilter(&counter);
+        shown.view->update();
+        QTest::qWait(100);
+        QVERIFY2(counter.paints >= 1 && counter.paints <= 2, QByteArray::number(counter.paints));
     }
 
     void partsAreWhereTheyAreDrawn_data()

@@ -103,6 +103,7 @@ void SearchTreeView::showPosition()
     if (!isVisible())
         return;
     refresh();
+    update(); // elsewhere in the same node
     if (!isDragging())
         scrollToCurrent();
     tellParts();
@@ -118,6 +119,7 @@ void SearchTreeView::showEvent(QShowEvent* event)
 
 void SearchTreeView::refresh()
 {
+    bool isOther = m_grown || m_layoutOld; // painting asks, too, and must not lead to painting again
     if (m_grown && m_recording) {
         const int size = m_tree.size();
         const auto status = [this] { return m_tree.node(m_tree.lastNode()).status; };
@@ -132,8 +134,10 @@ void SearchTreeView::refresh()
     const int old = m_current;
     m_current = m_recording ? m_tree.nodeAt(m_session->position()) : 0;
     m_folding.setCurrent(m_current);
-    if (m_current != old)
+    if (m_current != old) {
         setCursorNode(kWhole);
+        isOther = true;
+    }
     if (!m_layoutOld && m_current != old) {
         // Another path can open what was folded, and fold what was open for the sake of the old one.
         const auto closes = [this](int node) {
@@ -148,7 +152,8 @@ void SearchTreeView::refresh()
         = !isEmpty() ? Wording::nodeSentence(m_tree, m_current) : Wording::noGuess(m_recording.get());
     if (description != accessibleDescription())
         setAccessibleDescription(description);
-    update();
+    if (isOther)
+        update();
 }
 
 void SearchTreeView::layOut(int anchor)
