@@ -15,7 +15,7 @@ constexpr int kStageGap = 16; ///< between the board and the legend
 constexpr int kStageEdge = 8; ///< beside the legend
 
 /// How much of the board's side the legend may take away, in full and without names.
-constexpr double kFullLegendLeaves = 0.96;
+constexpr double kFullLegendLeaves = 0.74;
 constexpr double kCompactLegendLeaves = 0.85;
 /// Its signs, which stand below, may be cut; the steps above are what it is for.
 constexpr double kShownAtLeast = 0.7;

@@ -178,7 +178,8 @@ QString answerText(const LessonQuestion& question, const LessonAnswer& answer)
     if (const auto* cell = std::get_if<Cell>(&answer))
         return QString::fromStdString(cellName(*cell));
     if (const auto* candidate = std::get_if<Candidate>(&answer))
-        return candidateText(*candidate);
+        return LayerWording::element(
+            {Places::Cells, Axis::Digit}, {candidate->digit, candidate->row, candidate->column});
     const auto index = static_cast<std::size_t>(std::get<ChosenWords>(answer).index);
     return index < question.choices.size() ? plainWords(question.choices[index].words) : QString();
 }

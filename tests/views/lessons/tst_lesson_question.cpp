@@ -73,10 +73,10 @@ private Q_SLOTS:
         row("number r1c2=7 = -2", Kind::Number, "−2");
         row("candidates = 90", Kind::Number, "90");
         row("stack r1c2=9 = 1", Kind::Number, "1");
-        row("removed r1c7=3", Kind::Candidate, "r1c7=3");
-        row("guess r1c2=7", Kind::Candidate, "r1c2=7");
-        row("candidate number r1c7=1 = 1", Kind::Candidate, "r1c7=1");
-        row("candidate stack r1c2=9 = 1", Kind::Candidate, "r1c2=9");
+        row("removed r1c7=3", Kind::Candidate, "3 in r1c7");
+        row("guess r1c2=7", Kind::Candidate, "7 in r1c2");
+        row("candidate number r1c7=1 = 1", Kind::Candidate, "1 in r1c7");
+        row("candidate stack r1c2=9 = 1", Kind::Candidate, "9 in r1c2");
         row("contradiction r3c8", Kind::Cell, "r3c8");
         row("candidates r1c7 = 1 3", Kind::Cell, "r1c7");
         row("cell number r1c2 = 1", Kind::Cell, "r1c2");

@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(session->position(), (Position{1, 3, 0}), kLong);
         QTest::mouseClick(button("question_show"), Qt::LeftButton);
         QCOMPARE(session->position(), (Position{1, 4, 0}));
-        QCOMPARE(label("question_verdict")->text(), sentence("lesson_panel.the_answer", {QStringLiteral("r1c7=3")}));
+        QCOMPARE(label("question_verdict")->text(), sentence("lesson_panel.the_answer", {QStringLiteral("3 in r1c7")}));
     }
 
     void clicksOnTheBoardAnswer_data()
