@@ -24,7 +24,8 @@ namespace {
 // In pixels, at the usual size of letters.
 constexpr int kRailIcon = 18;
 constexpr int kRailMargin = 2;
-constexpr int kRailWidth = 64;
+constexpr int kRailEdge = 2; ///< beside the items
+constexpr int kRailWidth = 66;
 constexpr int kRailWideWidth = 76; ///< in languages with longer words
 constexpr int kRailIconWidth = 44; ///< without labels
 constexpr int kRailSeparator = 21;
@@ -138,7 +139,8 @@ void Rail::fit()
     const bool labelled
         = window()->width() >= scaled(kLeastLabelledWindow) && itemHeight(m_buttons.size()) >= scaled(kLeastLabelled);
     const int high = itemHeight(folded ? m_buttons.size() - m_panels.size() + 1 : m_buttons.size());
-    const int words = labelWidth() + 2 * (style()->pixelMetric(QStyle::PM_DefaultFrameWidth, nullptr, this) + 1);
+    const int frame = style()->pixelMetric(QStyle::PM_DefaultFrameWidth, nullptr, this);
+    const int words = labelWidth() + 2 * (frame + kRailEdge);
     const int wide
         = words <= scaled(kRailWidth) ? scaled(kRailWidth) : std::max(words + 4 * kRailMargin, scaled(kRailWideWidth));
     setFixedWidth(labelled ? wide : kRailIconWidth);
