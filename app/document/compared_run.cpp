@@ -83,6 +83,11 @@ VerdictChip RecordedRun::verdict() const
     return VerdictWording::of(m_recording, m_running);
 }
 
+VerdictChip RecordedRun::verdictAt(const ComparedPlace& place) const
+{
+    return VerdictWording::of(m_recording, m_running, positionOf(place));
+}
+
 int positionsOf(const ComparedRuns& runs)
 {
     int positions = 1;

@@ -66,6 +66,8 @@ public:
     virtual QString sentenceAt(const ComparedPlace& place) const = 0;
     /// How it ended, or that it goes on.
     virtual VerdictChip verdict() const = 0;
+    /// The same for somebody who is at a place: before its end a run solves in some passes.
+    virtual VerdictChip verdictAt(const ComparedPlace& /*place*/) const { return verdict(); }
     /// What was removed, by position as by pass.
     virtual const RunOverview& overview() const = 0;
     /// What the boards of a search for the least cost, by position, cost; empty for other runs.
@@ -97,6 +99,7 @@ public:
     bool hasHousesOfSolution() const override { return m_hasHousesOfSolution; }
     QString sentenceAt(const ComparedPlace& place) const override;
     VerdictChip verdict() const override;
+    VerdictChip verdictAt(const ComparedPlace& place) const override;
     const RunOverview& overview() const override { return m_overview; }
 
 private:

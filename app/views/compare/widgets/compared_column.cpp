@@ -49,9 +49,9 @@ ComparedColumn::ComparedColumn(QWidget* parent)
     connect(m_pane, &RulesPane::chosen, this, &ComparedColumn::rulesChosen);
 }
 
-void ComparedColumn::showChip(const ComparedRun& run, const ComparedMarks& atEnd)
+void ComparedColumn::showChip(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& atEnd)
 {
-    const VerdictChip verdict = run.verdict();
+    const VerdictChip verdict = run.verdictAt(place);
     // Who searches for the least cost says himself how far that is from a solution.
     const QString fault
         = run.isRunning() || !run.removes() ? QString() : ComparedWording::fault(run, run.count() - 1, atEnd);
@@ -148,7 +148,7 @@ void ComparedColumn::show(const SideBySide& runs, int column, const Look& look)
     const ComparedRun& run = *runs.runs()[*which];
     const ComparedPlace place = runs.place();
     const ComparedMarks marks = marksOf(runs.runs(), *which, place, runs.solution());
-    showChip(run,
+    showChip(run, place,
         run.shownAt(place.pass) == run.count() - 1 ? marks
                                                    : marksOf(runs.runs(), *which, run.count() - 1, runs.solution()));
     const QString fault = ComparedWording::fault(run, place, marks);

@@ -52,7 +52,7 @@ private:
     /// In what room there is; boards side by side are of one size, whatever is said below them.
     void fitTexts();
     void showMarks(const ComparedMarks& marks);
-    void showChip(const ComparedRun& run, const ComparedMarks& atEnd);
+    void showChip(const ComparedRun& run, const ComparedPlace& place, const ComparedMarks& atEnd);
 
     QWidget* m_content;
     NetworkPicker* m_picker;

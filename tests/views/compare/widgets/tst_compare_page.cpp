@@ -294,7 +294,11 @@ private Q_SLOTS:
         Chip* chip = m_page->columns()[1]->findChild<Chip*>();
         QTRY_COMPARE(chip->text(), sentence("puzzle_lists.compare.illegal"));
         QCOMPARE(chip->tone(), Chip::Tone::Contradiction);
-        QCOMPARE(m_page->columns()[0]->findChild<Chip*>()->tone(), Chip::Tone::Solved);
+        const Chip* other = m_page->columns()[0]->findChild<Chip*>();
+        QCOMPARE(other->tone(), Chip::Tone::Plain); // it solves, but not here
+        m_page->runs()->goTo(m_page->shown().runs.front()->count() - 1);
+        QCOMPARE(other->tone(), Chip::Tone::Solved);
+        m_page->runs()->goTo(0);
         QVERIFY(m_page->columns()[1]->board()->marks().lost.empty()); // the puzzle itself
         m_page->runs()->goTo(1);
         QVERIFY(!m_page->columns()[1]->board()->marks().lost.empty());
