@@ -37,9 +37,17 @@ void StartTilesView::setTiles(StartTiles tiles)
     m_from.clear();
     for (std::size_t i = 0; i < m_tiles.tiles.size(); ++i)
         m_from[m_tiles.tiles[i].start] = before.tile(i);
+    // What only changes places within its group does not move: during a training that would never end.
+    std::map<std::size_t, TrainingOutcome> groups;
+    for (const StartTiles::Tile& tile : m_tiles.tiles)
+        groups[tile.start] = tile.outcome;
+    const bool moves = std::ranges::any_of(tiles.tiles, [&groups](const StartTiles::Tile& tile) {
+        const auto group = groups.find(tile.start);
+        return group != groups.end() && group->second != tile.outcome;
+    });
     m_move.finish();
     m_tiles = std::move(tiles);
-    if (others && !m_from.empty())
+    if (moves)
         m_move.start();
     setAccessibleDescription(
         m_tiles.chosen ? nameOf(static_cast<int>(*m_tiles.chosen)) : tr("No start has been trained yet"));

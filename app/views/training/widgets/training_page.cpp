@@ -90,7 +90,10 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
         [this] { m_work->state() == TrainingWork::State::Paused ? m_work->goOn() : m_work->pause(); });
     connect(m_export, &QPushButton::clicked, this, &TrainingPage::exportWanted);
     connect(m_newStarts, &QPushButton::clicked, this, [this] { trainAnew(true, false); });
-    connect(m_tiles, &StartTilesView::chosen, m_work, &TrainingWork::choose);
+    connect(m_tiles, &StartTilesView::chosen, this, [this](std::size_t start) {
+        m_hasChosen = true;
+        m_work->choose(start);
+    });
     connect(m_passes, &PassBarsView::passChosen, this, [this](int pass) {
         if (m_session->hasPuzzle())
             m_session->jumpTo(m_session->recording()->endOf(std::min(pass, m_session->recording()->passCount())));
@@ -101,6 +104,10 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
     connect(m_work, &TrainingWork::stateChanged, this, [this] {
         openRecorded(); // again where LibTorch is missing
+        if (m_work->state() == TrainingWork::State::Opening)
+            m_hasChosen = false;
+        else if (m_work->state() == TrainingWork::State::Ended && !m_hasChosen)
+            chooseBest();
         showState();
     });
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
@@ -187,7 +194,14 @@ void TrainingPage::openRecorded()
     if (record->runs.empty())
         return;
     m_work->show(std::move(record));
-    m_work->choose(startTilesOf(*m_work->record(), 0, m_work->position()).tiles.front().start);
+    chooseBest();
+}
+
+void TrainingPage::chooseBest()
+{
+    const StartTiles tiles = startTilesOf(*m_work->record(), 0, m_work->position());
+    if (!tiles.tiles.empty())
+        m_work->choose(tiles.tiles.front().start);
 }
 
 void TrainingPage::resizeEvent(QResizeEvent* event)
