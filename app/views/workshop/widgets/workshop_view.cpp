@@ -402,6 +402,7 @@ void WorkshopView::showChecks()
 {
     const CheckRun* checks = m_workshop->checks();
     Q_EMIT verdictChanged();
+    m_use->setDefault(checks->count(CheckState::Fails) == 0); // else it is not what to do next
     if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
         showCounterexample(std::nullopt);
 }
@@ -449,7 +450,10 @@ void WorkshopView::takeBentText(const QString& text, bool goesOn)
 void WorkshopView::offerWork(const RuleInfo* rule)
 {
     const auto recording = m_session->recording();
-    const std::span<const Event> events = rule == nullptr ? std::span<const Event>() : recording->events();
+    // What a rule of that name removed in the run says nothing of a text that is another one by now.
+    const bool isOfRun = m_session->options().pass.model == m_workshop->network()
+        || (m_workshop->isSaved() && m_workshop->path().isEmpty());
+    const std::span<const Event> events = rule == nullptr || !isOfRun ? std::span<const Event>() : recording->events();
     const auto work = std::ranges::find_if(events, [&](const Event& event) {
         return event.kind == EventKind::Rule && event.changedCount > 0
             && recording->model().rule(event.rule).id == rule->id;
