@@ -64,16 +64,22 @@ void writeInto(QPainter& painter, const QRectF& rect, const QString& text, qreal
     painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// Draws a weight on a tile in the kernel's colour. A weight of 0 gets an empty tile, because it has no effect.
-void paintWeight(QPainter& painter, const QRectF& tile, double weight, const QColor& colour, const Theme& theme)
+/// Draws a text on a tile in the kernel's colour. What has no effect gets an empty tile.
+void paintTile(
+    QPainter& painter, const QRectF& tile, const QString& text, bool counts, const QColor& colour, const Theme& theme)
 {
-    const bool filled = weight != 0 && !theme.inkOnly;
+    const bool filled = counts && !theme.inkOnly;
     const QColor ground = filled ? colour : theme.board;
     painter.setPen(QPen(colour, 1));
     painter.setBrush(ground);
     painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    writeInto(painter, tile.adjusted(2, 0, -2, 0), LayerWording::shortNumber(weight), kWeightFont,
-        readableOn(filled ? theme.board : theme.label, ground));
+    writeInto(
+        painter, tile.adjusted(2, 0, -2, 0), text, kWeightFont, readableOn(filled ? theme.board : theme.label, ground));
+}
+
+void paintWeight(QPainter& painter, const QRectF& tile, double weight, const QColor& colour, const Theme& theme)
+{
+    paintTile(painter, tile, LayerWording::shortNumber(weight), weight != 0, colour, theme);
 }
 
 } // namespace
@@ -161,8 +167,17 @@ void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const 
     if (geometry.cut().weighsPlanes) {
         for (const Tap& tap : taps) {
             const QRectF tile = geometry.smallWeight(tap.element.channel);
-            if (!tile.isEmpty())
+            if (tile.isEmpty())
+                continue;
+            // The number that it is multiplied by is in a picture that is too small to be read.
+            const double number = picture.numbers.at(static_cast<std::size_t>(tap.element.offsetIn(picture.shape)));
+            if (picture.hidden)
                 paintWeight(painter, tile, tap.weight, colour, theme);
+            else
+                paintTile(painter, tile,
+                    QStringLiteral("%1·%2").arg(
+                        LayerWording::shortNumber(tap.weight), numberText(picture, tap.element)),
+                    tap.weight * number != 0, colour, theme);
         }
     }
     painter.restore();

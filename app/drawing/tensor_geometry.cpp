@@ -21,7 +21,7 @@ constexpr qreal kSmallGap = 5;
 constexpr qreal kSmallWeight = 18; ///< above it, where a kernel has a weight for each plane
 constexpr int kSmallInRow = 9;
 /// Room for the shortest titles.
-constexpr qreal kLeastWidth = 96;
+constexpr qreal kLeastWidth = 104;
 
 /// Labels stand above the planes, but beside planes of a single row.
 bool labelsBeside(Shape drawn)

@@ -161,15 +161,15 @@ private Q_SLOTS:
                 const auto pictures = m_view->canvas()->titledPictures();
                 for (std::size_t i = 0; i < pictures.size(); ++i) {
                     const QRectF title = m_view->canvas()->geometryOf(static_cast<int>(i)).title();
-                    // A line of the title needs 16 pixels, one of what stands below it 14, where it is not behind it.
-                    const bool behind = QFontMetricsF(pictureFont(12, QFont::DemiBold))
+                    // A line of the title needs 16 pixels, one of what stands below it 15, where it is not behind it.
+                    const bool behind = QFontMetricsF(pictureFont(13, QFont::DemiBold))
                                             .horizontalAdvance(pictures[i].title + QStringLiteral(" · "))
-                            + QFontMetricsF(pictureFont(10)).horizontalAdvance(pictures[i].subtitle)
+                            + QFontMetricsF(pictureFont(12)).horizontalAdvance(pictures[i].subtitle)
                         <= title.width();
                     const auto needed = behind
                         ? 16
-                        : 16 * linesOf(pictures[i].title, pictureFont(12, QFont::DemiBold), title.width())
-                            + 14 * linesOf(pictures[i].subtitle, pictureFont(10), title.width());
+                        : 16 * linesOf(pictures[i].title, pictureFont(13, QFont::DemiBold), title.width())
+                            + 15 * linesOf(pictures[i].subtitle, pictureFont(12), title.width());
                     if (title.height() < static_cast<qreal>(needed))
                         cut << QStringLiteral("%1.%2.%3: %4, %5")
                                    .arg(kPass)
