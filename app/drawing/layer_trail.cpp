@@ -22,6 +22,7 @@ constexpr qreal kCompactSquare = 10;
 constexpr qreal kTrailSquare = 36; ///< of a picture
 constexpr qreal kBetweenStops = 12;
 constexpr qreal kBetweenWords = 22;
+constexpr qreal kCloser = 8; ///< how much nearer words may be, where they would have to be scrolled otherwise
 constexpr qreal kFrame = 4; ///< room around the pictures for the current one's frame
 constexpr qreal kFolded = 3; ///< how far the layers behind a folded one look out
 
@@ -111,9 +112,10 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
         std::fill(beside.begin(), beside.end(), 0);
     else
         needed = neededBeside;
-    const qreal spare
-        = std::max(0.0, width - needed) / static_cast<qreal>(std::max<std::size_t>(trail.words.size(), 1));
-    m_size = QSizeF(std::max(needed, width), heightFor(scale));
+    qreal spare = (width - needed) / static_cast<qreal>(std::max<std::size_t>(trail.words.size(), 1));
+    if (spare < -kCloser * scale)
+        spare = 0; // it scrolls
+    m_size = QSizeF(spare == 0 ? std::max(needed, width) : width, heightFor(scale));
     const qreal words = stopsHeight(scale);
     qreal left = 0;
     for (std::size_t i = 0; i < trail.words.size(); ++i) {
