@@ -118,11 +118,11 @@ void LineLayers::fill()
         const Layer& layer = network.layers[static_cast<std::size_t>(number) - 1];
         const Value& value = network.value(layer.outputs.front());
         auto* button = new QToolButton;
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        const bool isShort = m_last - m_first > 1; // all of them in one row
+        button->setToolButtonStyle(isShort ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
         const QString text = QStringLiteral("%1  %2").arg(number).arg(Wording::layerKind(layer.kind));
-        const bool isShort = m_last - m_first > 1;
         button->setText(isShort            ? QString::number(number)
                 : text.size() > kMostWords ? text.left(kMostWords - 1) + QChar(0x2026)
                                            : text);
