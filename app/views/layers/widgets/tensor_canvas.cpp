@@ -27,6 +27,7 @@ constexpr qreal kLargestChosenCell = 48;
 constexpr qreal kLeastOfOnePlane = 8.3;
 /// Of a table that opens for a kernel.
 constexpr qreal kLeastUnderKernel = 15;
+constexpr qreal kLeastReadable = 18; ///< a cell whose number has 11 px
 constexpr int kBesideMiddle = 8;
 constexpr int kForSum = 84; ///< width of the arrow with its word, in pixels
 
@@ -330,6 +331,17 @@ void TensorCanvas::arrange()
             cut.weighsPlanes = false;
         }
         fitTitles();
+    }
+    // Numbers that can be read matter more than small pictures of the other planes, which have keys, too.
+    if (const qreal before = arranged(1).smallestCell; before < kLeastReadable) {
+        const std::vector<TensorCut> cuts = m_cuts;
+        for (TensorCut& cut : m_cuts)
+            cut.overview = cut.weighsPlanes = false;
+        fitTitles();
+        if (arranged(1).smallestCell < before + 2) {
+            m_cuts = cuts;
+            fitTitles();
+        }
     }
     const TensorArrangement arrangement = take(arranged(m_zoom));
     m_arrow = arrangement.between;
