@@ -15,7 +15,8 @@ constexpr int kStageGap = 16; ///< between the board and the legend
 constexpr int kStageEdge = 8; ///< beside the legend
 
 /// How much of the board's side the legend may take away, in full and without names.
-constexpr double kFullLegendLeaves = 0.74;
+constexpr double kFullLegendLeaves = 0.96;
+constexpr double kNamedLegendLeaves = 0.74;
 constexpr double kCompactLegendLeaves = 0.85;
 /// Its signs, which stand below, may be cut; the steps above are what it is for.
 constexpr double kShownAtLeast = 0.7;
@@ -43,6 +44,12 @@ void BoardStage::setLegend(LegendPanel* legend)
 void BoardStage::setLegendWanted(bool wanted)
 {
     m_wanted = wanted;
+    place();
+}
+
+void BoardStage::setLegendNamed(bool named)
+{
+    m_named = named;
     place();
 }
 
@@ -95,7 +102,7 @@ bool BoardStage::event(QEvent* event)
 
 BoardStage::Asked BoardStage::asked() const
 {
-    return {size(), m_legend != nullptr ? m_legend->sizeHint() : QSize(), m_wanted && !m_editing,
+    return {size(), m_legend != nullptr ? m_legend->sizeHint() : QSize(), m_wanted && !m_editing, m_named,
         layoutDirection() == Qt::RightToLeft};
 }
 
@@ -114,7 +121,8 @@ void BoardStage::place()
             legendWidth = size.width();
             return size.height() * kShownAtLeast <= height() && beside >= leaves * alone;
         };
-        const bool shown = asked().wanted && (fits(false, kFullLegendLeaves) || fits(true, kCompactLegendLeaves));
+        const bool shown = asked().wanted
+            && (fits(false, m_named ? kNamedLegendLeaves : kFullLegendLeaves) || fits(true, kCompactLegendLeaves));
         if (!shown)
             legendWidth = 0;
         m_legend->setVisible(shown);

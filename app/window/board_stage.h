@@ -23,6 +23,8 @@ public:
     void setLegend(LegendPanel* legend);
     /// Whether it is to be there where there is room.
     void setLegendWanted(bool wanted);
+    /// Whether its names are worth a smaller board: a lesson speaks of them.
+    void setLegendNamed(bool named);
     /// A puzzle that is edited has no run: then the board is alone.
     void setEditing(bool editing);
 
@@ -51,6 +53,7 @@ private:
         QSize room;
         QSize legend; ///< as it is now: in full or compact
         bool wanted = false;
+        bool named = false;
         bool mirrored = false;
         friend bool operator==(const Asked&, const Asked&) = default;
     };
@@ -62,6 +65,7 @@ private:
     BoardView* m_board;
     LegendPanel* m_legend = nullptr;
     bool m_wanted = true;
+    bool m_named = false;
     bool m_editing = false;
     std::optional<Asked> m_placed;
 };

@@ -275,6 +275,7 @@ void LessonController::fitSheet()
     dock->setFeatures(m_parts.model->beforeLesson ? features & ~QDockWidget::DockWidgetClosable
                                                   : features | QDockWidget::DockWidgetClosable);
     panel->setMaximumWidth(isSheet ? width : QWIDGETSIZE_MAX);
+    m_parts.centre->stage()->setLegendNamed(isSheet);
     if (isSheet)
         m_parts.window->resizeDocks({dock}, {width}, Qt::Horizontal);
 }
