@@ -9,6 +9,7 @@
 #include "app/views/tree/widgets/search_tree_view.h"
 #include "app/window/parts/accessible_views.h"
 #include "app/window/parts/announcer.h"
+#include "app/window/parts/node_canvas.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/made_run.h"
@@ -479,9 +480,9 @@ private Q_SLOTS:
         QVERIFY(!widget->hasFocus());
         QTest::qWait(50);
         const QImage without = widget->grab().toImage();
-        // A frame: at least as many pixels as its outline has. In the tree it is around the node.
-        auto* tree = qobject_cast<SearchTreeView*>(widget);
-        const QSize framed = tree ? tree->rectOf(tree->focusedPart()).size() : with.size();
+        // A frame: at least as many pixels as its outline has. Among nodes it is around one.
+        auto* nodes = qobject_cast<NodeCanvas*>(widget);
+        const QSize framed = nodes ? nodes->rectOf(std::max(nodes->focusedPart(), 0)).size() : with.size();
         QVERIFY(!framed.isEmpty());
         int differing = 0;
         for (int y = 0; y < with.height(); ++y) {
