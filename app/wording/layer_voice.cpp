@@ -161,9 +161,9 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
         });
         const int singles = singlesIn(clash->house, clash->digit - 1, candidates);
         sentences << capitalised(tr("%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.")
-                                 .arg(atPlace(operation(network, *count),
-                                     tr("%1, digit %2").arg(Wording::house(clash->house)).arg(clash->digit)))
-                                 .arg(singles));
+                                     .arg(atPlace(operation(network, *count),
+                                         tr("%1, digit %2").arg(Wording::house(clash->house)).arg(clash->digit)))
+                                     .arg(singles));
     }
     const bool contradiction = clash || !found.emptyCells.empty();
     sentences << tr("Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.")
