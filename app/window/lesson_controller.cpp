@@ -13,6 +13,7 @@
 #include "app/views/lessons/widgets/lesson_browser.h"
 #include "app/views/lessons/widgets/lesson_panel.h"
 #include "app/views/lessons/widgets/question_view.h"
+#include "app/window/board_stage.h"
 #include "app/window/centre.h"
 #include "app/window/comfort/undo_offer.h"
 #include "app/window/docks.h"
