@@ -66,7 +66,7 @@ public:
     virtual QString sentenceAt(const ComparedPlace& place) const = 0;
     /// How it ended, or that it goes on.
     virtual VerdictChip verdict() const = 0;
-    /// The same for somebody who is at a place: before its end a run solves in some passes.
+    /// Returns the verdict at a place: before its end, a run that is solved reads "Solves in 25 passes".
     virtual VerdictChip verdictAt(const ComparedPlace& /*place*/) const { return verdict(); }
     /// What was removed, by position as by pass.
     virtual const RunOverview& overview() const = 0;

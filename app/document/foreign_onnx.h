@@ -17,7 +17,7 @@ class OnnxNetworkText
 
 /// What one run may take: some seconds by plain loops.
 const OnnxLimits& onnxLimits();
-/// The same for inputs that are the digits of a board: whole numbers of 0 to 9. A table of embeddings needs to know.
+/// Returns onnxLimits() for inputs that are digits, whole numbers from 0 to 9: an embedding table needs this range.
 const OnnxLimits& onnxLimitsOfDigits();
 /// None, and why.
 FoundNetwork failedOnnx(const QString& name, const QString& why);

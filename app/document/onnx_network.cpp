@@ -280,7 +280,7 @@ FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const Q
     };
     auto read = readOnnx(file, onnxLimits());
     if (std::holds_alternative<OnnxMistake>(read)) {
-        // Where the file does not say which numbers go in, digits may do.
+        // Some layers can only be read if the inputs are known to be digits.
         auto ofDigits = readOnnx(file, onnxLimitsOfDigits());
         if (const auto* graph = std::get_if<OnnxGraph>(&ofDigits); graph && !isOwn(*graph))
             read = std::move(ofDigits);

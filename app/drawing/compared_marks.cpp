@@ -106,8 +106,8 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
 
 void paintComparedKey(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme)
 {
+    // On a board the disc leaves room for the digit; a legend has none.
     const qreal aside = square.width() / 2 - discRadius(square) * 1.5;
-    // No digit is beside it.
     paintComparedMark(
         painter, mark == ComparedMark::OnlyHereThere ? square.translated(-aside, aside) : square, mark, theme);
 }

@@ -46,9 +46,9 @@ struct ComparedMarks
 /// second.
 void paintComparedMarks(
     QPainter& painter, const BoardGeometry& geometry, const ComparedMarks& marks, const Theme& theme);
-/// One mark, in the square of its candidate or cell.
+/// Draws one mark in the square of its candidate or cell.
 void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme);
-/// The same for a legend: in the middle of the square.
+/// Draws the mark for a legend, in the middle of the square.
 void paintComparedKey(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme);
 
 } // namespace convoku

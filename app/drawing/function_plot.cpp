@@ -65,7 +65,7 @@ Range acrossOf(const LayerFunction& function)
     return across;
 }
 
-/// Returns where a result is drawn: nowhere at a pole or where there is no result, and never too far for the axis.
+/// Returns the height at which a result is drawn, at most ±1e6; none if the result is not finite.
 std::optional<double> drawnAt(double result)
 {
     constexpr double kMost = 1e6;

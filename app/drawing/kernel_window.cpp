@@ -64,7 +64,7 @@ void writeInto(QPainter& painter, const QRectF& rect, const QString& text, qreal
     painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// Draws a text on a tile in the kernel's colour. What has no effect gets an empty tile.
+/// Draws a text on a tile in the kernel's colour. The tile is empty unless it `counts`.
 void paintTile(
     QPainter& painter, const QRectF& tile, const QString& text, bool counts, const QColor& colour, const Theme& theme)
 {
@@ -169,7 +169,7 @@ void paintKernelWindow(QPainter& painter, const TensorGeometry& geometry, const 
             const QRectF tile = geometry.smallWeight(tap.element.channel);
             if (tile.isEmpty())
                 continue;
-            // The number that it is multiplied by is in a picture that is too small to be read.
+            // The small pictures are too small for numbers, so the tile shows both factors.
             const double number = picture.numbers.at(static_cast<std::size_t>(tap.element.offsetIn(picture.shape)));
             if (picture.hidden)
                 paintWeight(painter, tile, tap.weight, colour, theme);

@@ -22,7 +22,7 @@ constexpr qreal kCompactSquare = 10;
 constexpr qreal kTrailSquare = 36; ///< of a picture
 constexpr qreal kBetweenStops = 12;
 constexpr qreal kBetweenWords = 22;
-constexpr qreal kCloser = 8; ///< how much nearer words may be, where they would have to be scrolled otherwise
+constexpr qreal kCloser = 8; ///< by which the gap between words may shrink so that the strip does not scroll
 constexpr qreal kFrame = 4; ///< room around the pictures for the current one's frame
 constexpr qreal kFolded = 3; ///< how far the layers behind a folded one look out
 
@@ -114,7 +114,7 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
         needed = neededBeside;
     qreal spare = (width - needed) / static_cast<qreal>(std::max<std::size_t>(trail.words.size(), 1));
     if (spare < -kCloser * scale)
-        spare = 0; // it scrolls
+        spare = 0; // the strip scrolls instead
     m_size = QSizeF(spare == 0 ? std::max(needed, width) : width, heightFor(scale));
     const qreal words = stopsHeight(scale);
     qreal left = 0;

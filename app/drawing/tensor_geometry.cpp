@@ -13,7 +13,7 @@ constexpr qreal kTensorGap = 7; ///< between planes
 constexpr qreal kTensorLabelHeight = 16;
 constexpr qreal kLabelWidth = 26;
 constexpr qreal kHeadWidth = 26;
-constexpr qreal kBoxHeadWidth = 36; ///< "1–3"
+constexpr qreal kBoxHeadWidth = 36; ///< for names of three rows: "1–3"
 constexpr qreal kHeadHeight = 17;
 constexpr qreal kSmall = 22; ///< a small picture
 constexpr qreal kSmallLabel = 12; ///< below it
@@ -40,7 +40,7 @@ qreal labelHeight(const TensorCut& cut)
     return cut.whole.channels > 1 && !cut.table && !labelsBeside(cut.shape()) ? kTensorLabelHeight : 0;
 }
 
-/// The width of what stands before the rows of a table.
+/// Returns the width of the names of a table's rows.
 qreal headWidth(const TensorCut& cut)
 {
     constexpr int kBoxes = 3; // one below the other

@@ -88,7 +88,7 @@ private:
     QElapsedTimer m_time;
     int m_most = 0; ///< milliseconds
     bool m_incomplete = false;
-    bool m_hasAny = false; ///< since begin(): each frame gets further, however long the rest of it takes
+    bool m_hasAny = false; ///< since begin(); at least one board per frame is made, so that painting ends
 };
 
 } // namespace convoku

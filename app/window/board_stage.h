@@ -23,7 +23,7 @@ public:
     void setLegend(LegendPanel* legend);
     /// Whether it is to be there where there is room.
     void setLegendWanted(bool wanted);
-    /// Whether its names are worth a smaller board: a lesson speaks of them.
+    /// Sets whether the board may be smaller so that the legend has names: lessons refer to them.
     void setLegendNamed(bool named);
     /// A puzzle that is edited has no run: then the board is alone.
     void setEditing(bool editing);

@@ -24,7 +24,7 @@ namespace {
 // In pixels, at the usual size of letters.
 constexpr int kRailIcon = 18;
 constexpr int kRailMargin = 2;
-constexpr int kRailEdge = 2; ///< beside the items
+constexpr int kRailEdge = 2; ///< on each side of the items
 constexpr int kRailWidth = 66;
 constexpr int kRailWideWidth = 76; ///< in languages with longer words
 constexpr int kRailIconWidth = 44; ///< without labels
@@ -122,7 +122,7 @@ int Rail::labelWidth() const
     int widest = 0;
     for (const QToolButton* button : m_buttons) {
         QFont font = button->font();
-        font.setWeight(QFont::DemiBold); // of the one that is on
+        font.setWeight(QFont::DemiBold); // as the checked button has
         widest = std::max(widest, QFontMetrics(font, button).horizontalAdvance(button->text()));
     }
     return widest;

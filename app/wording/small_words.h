@@ -11,7 +11,7 @@ inline QString digitText(int digit)
     return QString::number(digit + 1);
 }
 
-/// As the first words of a sentence. The name of a cell, r5c4, stays as it is.
+/// Returns the text with a capital letter, as at the beginning of a sentence. The name of a cell, r5c4, stays as it is.
 inline QString capitalised(QString text)
 {
     const bool isCell = text.size() >= 4 && text[0] == QLatin1Char('r') && text[1].isDigit()

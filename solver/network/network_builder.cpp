@@ -293,7 +293,7 @@ ValueId NetworkBuilder::again(const Layer& like, std::vector<ValueId> inputs, Sh
     layer.outputs.clear();
     const ValueId made = push(std::move(layer), unpooled);
     const Range range = rangeOf(made);
-    // Real numbers are rounded anyway.
+    // Real numbers are rounded in any case.
     if (numbersOf(made) == NumberKind::Whole && (range.low < -kMostExact || range.high > kMostExact))
         throw Error(like.words, "can be larger than what stays exact");
     return made;

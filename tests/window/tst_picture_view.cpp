@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(shown.picture() != without);
     }
 
-    /// What is painted with the ring is asked for by painting, which must not ask for painting again.
+    /// Painting the ring must not request another paint event: the view would never rest.
     void restsWithTheRing_data() { addViews(); }
     void restsWithTheRing()
     {

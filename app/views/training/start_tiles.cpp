@@ -134,7 +134,7 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
     for (std::size_t i = 0; i < tiles.tiles.size(); ++i) {
         const StartTiles::Tile& tile = tiles.tiles[i];
         const QRectF& place = geometry.tile(i);
-        painter.fillRect(place, tokens.canvas); // one that moves passes over others
+        painter.fillRect(place, tokens.canvas); // a moving tile hides the tiles below it
         if (tiles.chosen == i) {
             painter.setPen(QPen(tokens.ink, 2));
             painter.setBrush(theme.inkOnly ? QBrush(Qt::NoBrush) : QBrush(tokens.surface));

@@ -50,7 +50,7 @@ protected:
     /// Adds a bar above the view, whose tools show the whole drawing and export it. `id` begins the names of its parts;
     /// `beside` as in ViewBar.
     ViewBar* addBar(const char* id, const BarTexts& texts, QWidget* beside = nullptr);
-    /// Gives the bar the room that its texts need.
+    /// Resizes the bar to the height that its texts need.
     void placeBar();
 
     /// There is nothing to draw: the accessible description is written instead.

@@ -412,7 +412,7 @@ void WindowStyle::drawToolPanel(const QStyleOption* option, QPainter* painter) c
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(raised ? QPen(enabled ? t.controlEdge : t.hairline) : QPen(Qt::NoPen));
-    // What the pointer is on must not look like what is on.
+    // The button under the pointer must look different from the checked one.
     const QColor pointed = raised ? t.selected : blended(t.canvas, t.selected, 0.5);
     painter->setBrush(down ? t.sunken : on ? t.selected : hover ? pointed : t.surface);
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), space::kRadius, space::kRadius);

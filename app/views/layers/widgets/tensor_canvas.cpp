@@ -332,7 +332,7 @@ void TensorCanvas::arrange()
         }
         fitTitles();
     }
-    // Numbers that can be read matter more than small pictures of the other planes, which have keys, too.
+    // Readable numbers matter more than the small pictures of the other planes, which keys select as well.
     if (const qreal before = arranged(1).smallestCell; before < kLeastReadable) {
         const std::vector<TensorCut> cuts = m_cuts;
         for (TensorCut& cut : m_cuts)

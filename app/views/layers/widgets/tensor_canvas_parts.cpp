@@ -133,7 +133,7 @@ QRectF TensorCanvas::focusRect()
 {
     if (const int picked = focusedPart(); picked != kWhole)
         return partRect(picked);
-    // While no number is picked, the last picture has the ring.
+    // Without a picked number the ring is around the last picture.
     return m_shownPlanes.empty() ? QRectF() : geometryOf(m_shownPlanes.back().picture).planes().adjusted(-2, -2, 2, 2);
 }
 

@@ -14,7 +14,7 @@ constexpr int kRowMargin = 8;
 constexpr int kBelowLessonTitle = 2;
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-/// Where the parts of a row are.
+/// The texts of a row and their places.
 struct RowText
 {
     RowText(const QStyleOptionViewItem& option, const QModelIndex& index, const QRect& row)

@@ -5,7 +5,7 @@
 
 namespace convoku {
 
-/// Draws a lesson of a list: the first line of its text is the title, in semibold; the others are wrapped.
+/// Draws a lesson in a list: the first line of its text as a semibold title, the others below it.
 class LessonRowDelegate final : public QStyledItemDelegate
 {
 public:

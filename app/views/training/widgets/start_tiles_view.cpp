@@ -37,7 +37,7 @@ void StartTilesView::setTiles(StartTiles tiles)
     m_from.clear();
     for (std::size_t i = 0; i < m_tiles.tiles.size(); ++i)
         m_from[m_tiles.tiles[i].start] = before.tile(i);
-    // What only changes places within its group does not move: during a training that would never end.
+    // Only a change of group is animated: the order within a group changes all the time during a training.
     std::map<std::size_t, TrainingOutcome> groups;
     for (const StartTiles::Tile& tile : m_tiles.tiles)
         groups[tile.start] = tile.outcome;

@@ -81,7 +81,7 @@ private:
     void readTask();
     /// Shows the training that comes with the program, if there is none.
     void openRecorded();
-    /// Looks at the start that is first in the order of the tiles.
+    /// Shows the start of the first tile.
     void chooseBest();
     void train();
     void trainAnew(bool otherSeed, bool paused);
@@ -131,7 +131,7 @@ private:
     StudyPane* m_study;
     TrainingStrip* m_strip;
     AcquiredPane* m_acquired;
-    bool m_hasChosen = false; ///< somebody has, since the training began
+    bool m_hasChosen = false; ///< the user has chosen a start since the training began
     bool m_asksAgain = false; ///< what is looked at has changed since it was asked about
 };
 

@@ -103,7 +103,7 @@ void SearchTreeView::showPosition()
     if (!isVisible())
         return;
     refresh();
-    update(); // elsewhere in the same node
+    update(); // refresh() does not if the node is the same
     if (!isDragging())
         scrollToCurrent();
     tellParts();
@@ -119,7 +119,7 @@ void SearchTreeView::showEvent(QShowEvent* event)
 
 void SearchTreeView::refresh()
 {
-    bool isOther = m_grown || m_layoutOld; // painting asks, too, and must not lead to painting again
+    bool hasChanged = m_grown || m_layoutOld; // paintEvent() refreshes, too: an update() each time would never end
     if (m_grown && m_recording) {
         const int size = m_tree.size();
         const auto status = [this] { return m_tree.node(m_tree.lastNode()).status; };
@@ -136,7 +136,7 @@ void SearchTreeView::refresh()
     m_folding.setCurrent(m_current);
     if (m_current != old) {
         setCursorNode(kWhole);
-        isOther = true;
+        hasChanged = true;
     }
     if (!m_layoutOld && m_current != old) {
         // Another path can open what was folded, and fold what was open for the sake of the old one.
@@ -152,7 +152,7 @@ void SearchTreeView::refresh()
         = !isEmpty() ? Wording::nodeSentence(m_tree, m_current) : Wording::noGuess(m_recording.get());
     if (description != accessibleDescription())
         setAccessibleDescription(description);
-    if (isOther)
+    if (hasChanged)
         update();
 }
 

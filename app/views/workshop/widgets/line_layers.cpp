@@ -118,7 +118,7 @@ void LineLayers::fill()
         const Layer& layer = network.layers[static_cast<std::size_t>(number) - 1];
         const Value& value = network.value(layer.outputs.front());
         auto* button = new QToolButton;
-        const bool isShort = m_last - m_first > 1; // all of them in one row
+        const bool isShort = m_last - m_first > 1; // keeps them in one row
         button->setToolButtonStyle(isShort ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);

@@ -220,7 +220,7 @@ void WorkshopView::showDocument()
     m_saved->setText(!m_workshop->isSaved() ? tr("changed") : path.isEmpty() ? tr("as it came") : tr("saved"));
     m_saved->setToolTip(path);
     const NetworkDraft& draft = m_workshop->draft();
-    const bool runs = m_workshop->network() != nullptr && m_session->options().pass.model == m_workshop->network();
+    const bool runs = runsInSession();
     const bool ready = !m_workshop->isReading() && draft.network != nullptr;
     m_use->setEnabled(ready && !runs);
     m_use->setText(ready && runs ? tr("It runs") : tr("Use in the run"));
@@ -402,7 +402,7 @@ void WorkshopView::showChecks()
 {
     const CheckRun* checks = m_workshop->checks();
     Q_EMIT verdictChanged();
-    m_use->setDefault(checks->count(CheckState::Fails) == 0); // else it is not what to do next
+    m_use->setDefault(checks->count(CheckState::Fails) == 0); // a failing check comes first
     if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
         showCounterexample(std::nullopt);
 }
@@ -447,12 +447,16 @@ void WorkshopView::takeBentText(const QString& text, bool goesOn)
     m_workshop->readNow();
 }
 
+bool WorkshopView::runsInSession() const
+{
+    return m_workshop->network() != nullptr && m_session->options().pass.model == m_workshop->network();
+}
+
 void WorkshopView::offerWork(const RuleInfo* rule)
 {
     const auto recording = m_session->recording();
-    // What a rule of that name removed in the run says nothing of a text that is another one by now.
-    const bool isOfRun = m_session->options().pass.model == m_workshop->network()
-        || (m_workshop->isSaved() && m_workshop->path().isEmpty());
+    // The events of the run say nothing about a text that was edited since.
+    const bool isOfRun = runsInSession() || (m_workshop->isSaved() && m_workshop->path().isEmpty());
     const std::span<const Event> events = rule == nullptr || !isOfRun ? std::span<const Event>() : recording->events();
     const auto work = std::ranges::find_if(events, [&](const Event& event) {
         return event.kind == EventKind::Rule && event.changedCount > 0

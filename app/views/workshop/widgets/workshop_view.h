@@ -90,6 +90,8 @@ private:
     void showNotes();
     void showLine();
     void showBoard();
+    /// Returns whether the session runs the network of the text.
+    bool runsInSession() const;
     /// Offers to go to the first step of the run in which the rule removes something. Null: to none.
     void offerWork(const RuleInfo* rule);
     void showChecks();
