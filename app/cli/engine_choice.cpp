@@ -11,7 +11,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostThreads = 256;
 /// Puzzles side by side: larger batches are no faster, and their first results come later.
 constexpr int kBatchSize = 64;
 

@@ -13,6 +13,8 @@ namespace convoku {
 
 class Console;
 
+inline constexpr int kMostThreads = 256;
+
 enum class EngineKind { Bitwise, Torch };
 
 struct EngineChoice

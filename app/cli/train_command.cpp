@@ -268,9 +268,9 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
     std::optional<Training> made;
     try {
         made.emplace(order->task, order->setup, order->starts,
-            [&torch](std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss) {
-                return torch.makeTrainer(std::move(network), learned, loss);
-            });
+            [&torch, threads = order->threads](std::shared_ptr<const Network> network,
+                const std::vector<LearnedLayer>& learned,
+                LossKind loss) { return torch.makeTrainer(std::move(network), learned, loss, threads); });
     } catch (const NetworkFault&) {
         throw;
     } catch (const Error& error) {

@@ -48,6 +48,7 @@ struct NetworkOrder
     std::optional<KnownData> known; ///< none: `data` is a file
     int puzzles = kUsualPuzzles;
     int steps = 0; ///< 0: as many as there is time for
+    int threads = 1;
     double minutes = 0; ///< 0: as long as the steps take
     QString target;
     QString resume;
@@ -122,6 +123,7 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
     setup.batch = options.number("batch", setup.batch, 1, kMostTrainingBatch);
     setup.rate = readReal(options, "rate", setup.rate, 1e-9, 1e3);
     setup.seed = readTrainingSeed(options);
+    order.threads = readTrainingThreads(options);
     setup.passes = options.number("through", setup.passes, 1, kMostPassesThrough);
     setup.fromWritten = options.choice("start", startIds(), 0) == 1;
     order.target = options.text("output");
@@ -418,9 +420,9 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     }
     std::optional<NetworkTraining> made;
     made.emplace(order->task, order->setup, puzzles.trained,
-        [&torch](std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss) {
-            return torch.makeTrainer(std::move(network), learned, loss);
-        });
+        [&torch, threads = order->threads](std::shared_ptr<const Network> network,
+            const std::vector<LearnedLayer>& learned,
+            LossKind loss) { return torch.makeTrainer(std::move(network), learned, loss, threads); });
     NetworkTraining& training = *made;
     if (!order->resume.isEmpty() && !resumeFrom(training, order->resume, console))
         return ExitBad;

@@ -4,6 +4,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/engine_choice.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/train_acquired.h"
 #include "app/cli/train_network.h"
@@ -85,6 +86,11 @@ std::uint64_t readTrainingSeed(CommandOptions& options)
     return seed;
 }
 
+int readTrainingThreads(CommandOptions& options)
+{
+    return options.number("threads", 1, 1, kMostThreads);
+}
+
 bool canTrain(const BackendModule& torch, Console& console)
 {
     if (torch.isThere())
@@ -110,6 +116,7 @@ std::optional<TrainingOrder> readTraining(CommandOptions& options)
     setup.boards = static_cast<TrainingSetup::Boards>(options.choice("boards", boardIds(), 0));
     setup.start = static_cast<TrainingSetup::Start>(options.choice("start", startIds(), 0));
     setup.seed = readTrainingSeed(options);
+    order.threads = readTrainingThreads(options);
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("“%1” is not expected here.").arg(options.inputs().front()));
     auto task = readTask(options);
@@ -170,6 +177,8 @@ CommandSyntax trainSyntax()
     add("start", CliText::tr("NAME"),
         CliText::tr("random (the default): normal around 0; near: around the written numbers."), startIds());
     add("spread", CliText::tr("NUMBER"), CliText::tr("With that deviation (default: %1).").arg(usual.spread));
+    add("threads", number,
+        CliText::tr("Threads that share the boards of a step (default: 1). Sums are then rounded in another order."));
     add("seed", number,
         CliText::tr("Same number, same training on the same machine (default: %1); start n has the n-th number from "
                     "there on.")

@@ -17,6 +17,7 @@ struct TrainingOrder
     LearningTask task;
     TrainingSetup setup;
     int starts = 10;
+    int threads = 1;
     int startNumber = 0; ///< which of them is written, rounded …, from 1; 0: the best
 };
 
@@ -27,6 +28,8 @@ QStringList startIds();
 /// A number low … high; keeps a fault in the options where it is none.
 double readReal(CommandOptions& options, const char* name, double fallback, double low, double high);
 std::uint64_t readTrainingSeed(CommandOptions& options);
+/// `--threads`
+int readTrainingThreads(CommandOptions& options);
 /// False, after a message, where LibTorch, which trains, cannot be used.
 bool canTrain(const BackendModule& torch, Console& console);
 

@@ -154,6 +154,52 @@ private Q_SLOTS:
         other->goOn(trainer->numbers(), moments);
         QVERIFY(std::abs(other->step(input, target, 0.01) - trainer->step(input, target, 0.01)) < 1e-6);
     }
+
+    /// With two threads each normalises its part of the batch by itself. What is kept is the mean of both, by boards.
+    void partsOfABatch()
+    {
+        Random random(7);
+        const Shape shape{2, 3, 2};
+        NetworkBuilder net("normalised");
+        const ValueId x = net.input("x", shape, {-3, 3}, {}, NumberKind::Real);
+        net.beginGroup(GroupKind::Rule, "group", {x});
+        const std::vector<float> weights = randomReals(random, 4, 1.5);
+        const ValueId sums = net.convolution(x, 2, {1, 1}, {1, 1}, 1, weights, {}, "sums");
+        const ValueId made = net.convolution(
+            sums, 2, {1, 1}, {1, 1}, 2, std::vector<float>{1.5F, 0.5F}, std::vector<float>{0.25F, -1.F}, "normalised");
+        net.endGroup({made});
+        const auto network = std::make_shared<const Network>(net.build({made}));
+        LearnedLayer normal{1, false, true};
+        normal.normaliseEps = NormalisedLoop::kEps;
+        const auto trainer = makeTorchTrainer(network, {{0, false, false}, normal}, LossKind::MeanSquare, 2);
+        const std::vector<float> numbers = randomReals(random, 60, 3);
+        const std::vector<float> targets = randomReals(random, 60, 1);
+        const double loss = trainer->step(tensorWith(5, shape, numbers), tensorWith(5, shape, targets), 0.);
+
+        double expected = 0;
+        std::array<double, 4> kept{};
+        for (const auto& [from, count] : {std::pair(0, 2), std::pair(2, 3)}) { // boards
+            const auto part = [from = from, count = count](const std::vector<float>& all) {
+                return std::vector<float>(all.begin() + from * 12, all.begin() + (from + count) * 12);
+            };
+            NormalisedLoop loop;
+            loop.numbers.assign(weights.begin(), weights.end());
+            const double spread = std::sqrt(1 + NormalisedLoop::kEps);
+            loop.numbers.insert(loop.numbers.end(), {1.5 * spread, 0.5 * spread, 0.25, -1});
+            const double share = count / 5.;
+            expected
+                += share * loop.loss(tensorWith(count, shape, part(numbers)), tensorWith(count, shape, part(targets)));
+            const double places = 6 * count;
+            for (std::size_t plane = 0; plane < 2; ++plane) {
+                kept[plane] += share * 0.1 * loop.mean[plane];
+                kept[2 + plane] += share * (0.9 + 0.1 * loop.variance[plane] * places / (places - 1));
+            }
+        }
+        QVERIFY(std::abs(loss - expected) < 1e-5 * expected);
+        const Moments moments = trainer->moments();
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            QVERIFY(std::abs(static_cast<double>(moments.statistics[i]) - kept[i]) < 1e-5);
+    }
 };
 
 CONVOKU_APPLESS_TEST(TestBatchNormalisation)

@@ -330,6 +330,14 @@ private Q_SLOTS:
                 net.pad(x, {1, 1}, "edge"), 1, {3, 3}, {1, 1}, 1, std::vector<float>(18, .4F), {}, "around");
         });
         row("average_pool", [](Net net, ValueId x) { return net.averagePool(x, {3, 2}, {3, 2}, "mean"); });
+        row("mean of a row", [](Net net, ValueId x) {
+            const Shape shape = net.shapeOf(x);
+            return net.averagePool(x, {1, shape.columns}, {1, shape.columns}, "mean");
+        });
+        row("mean of a column", [](Net net, ValueId x) {
+            const Shape shape = net.shapeOf(x);
+            return net.averagePool(x, {shape.rows, 1}, {shape.rows, 1}, "mean");
+        });
         row("sigmoid", [](Net net, ValueId x) { return net.sigmoid(x, "pressed"); });
         row("tanh", [](Net net, ValueId x) { return net.tanh(x, "pressed"); });
         row("softmax", [](Net net, ValueId x) { return net.softmax(x, Dimension::Channels, "shares"); });
@@ -357,6 +365,14 @@ private Q_SLOTS:
     }
     void learnsAsALoopDoes()
     {
+        // Three boards are shared out unevenly between two threads.
+        for (const int threads : {1, 2})
+            learnsAsALoop(threads);
+    }
+
+private:
+    static void learnsAsALoop(int threads)
+    {
         QFETCH(Make, make);
         QFETCH(int, groups);
         QFETCH(bool, oneKernel);
@@ -370,7 +386,7 @@ private Q_SLOTS:
         Random random(3);
         Random others(5);
         const std::vector<float> start = randomReals(random, learnedNumbers(*network, learned), 0.9);
-        const auto trainer = makeTorchTrainer(network, {learned}, loss);
+        const auto trainer = makeTorchTrainer(network, {learned}, loss, threads);
         trainer->start(start);
 
         constexpr double kRate = 0.05;
@@ -444,6 +460,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(out.data[i] - expected.data[i]) < 1e-4F);
     }
 
+private Q_SLOTS:
     /// Two layers with the same numbers: both change, and the gradient is the sum of theirs.
     void layersThatAreAlike()
     {

@@ -125,9 +125,17 @@ void runTorchLayer(
         out = at::constant_pad_nd(
             in(0), at::IntArrayRef{layer.edge.columns, layer.edge.columns, layer.edge.rows, layer.edge.rows}, 0);
         return;
-    case LayerKind::AveragePool:
-        out = at::avg_pool2d(in(0), at::IntArrayRef(kernel), at::IntArrayRef(stride));
+    case LayerKind::AveragePool: {
+        const Shape from = network.value(layer.inputs.front()).shape;
+        // Of whole rows or columns the mean takes a quarter of the time or less, with its gradient.
+        if (layer.kernel.rows == from.rows && layer.kernel.columns == 1)
+            out = at::mean(in(0), {2}, true);
+        else if (layer.kernel.rows == 1 && layer.kernel.columns == from.columns)
+            out = at::mean(in(0), {3}, true);
+        else
+            out = at::avg_pool2d(in(0), at::IntArrayRef(kernel), at::IntArrayRef(stride));
         return;
+    }
     case LayerKind::Sigmoid:
         out = at::sigmoid(in(0));
         return;

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
+#include <optional>
 
 namespace convoku {
 namespace {
@@ -20,10 +22,12 @@ constexpr double kOfBatch = 0.1; ///< how much of fading statistics a step's bat
 class TorchTrainer final : public Trainer
 {
 public:
-    TorchTrainer(std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss)
+    TorchTrainer(
+        std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss, int threads)
         : m_network(std::move(network))
         , m_learned(learned)
         , m_loss(loss)
+        , m_threads(std::max(threads, 1))
     {
         if (!remembers() && (m_network->inputs.size() != 1 || m_network->outputs.size() != 1))
             throw Error(m_network->id, "has neither one input and one output, nor an output for each input behind it");
@@ -72,7 +76,6 @@ public:
         } else {
             std::ranges::copy(moments.plain, all);
         }
-        m_numbers.requires_grad_(true);
         m_mean = at::zeros_like(m_numbers);
         m_square = at::zeros_like(m_numbers);
         std::ranges::copy(moments.mean, m_mean.data_ptr<float>());
@@ -152,8 +155,7 @@ private:
 
     void findNormalisations()
     {
-        m_normalisedBy.assign(m_network->layers.size(), nullptr);
-        m_normalisations.reserve(m_learned.size());
+        m_normalisedBy.assign(m_network->layers.size(), std::nullopt);
         std::size_t next = 0;
         for (const LearnedLayer& learned : m_learned) {
             const Layer& layer = m_network->layers[learned.layer];
@@ -163,7 +165,7 @@ private:
                 if (!learned.offset || layer.kernel != Extent{1, 1} || layer.weights.size() != layer.bias.size())
                     throw Error(layer.words, "is no normalisation of each plane");
                 m_normalisations.push_back({next, layer.bias.size(), *learned.normaliseEps, {}, {}});
-                m_normalisedBy[learned.layer] = &m_normalisations.back();
+                m_normalisedBy[learned.layer] = m_normalisations.size() - 1;
             }
             next += learnedNumbers(*m_network, learned);
         }
@@ -226,41 +228,170 @@ private:
             = [&](const Tensor& tensor) { return tensor.count == state.front().count && tensor.shape == shape; };
         if (!fits(target) || (how.weights != nullptr && !fits(*how.weights)))
             throw Error(m_network->id, "makes other shapes than its targets have");
-        const std::vector<at::Tensor> made = forward(state, passes);
-        const at::Tensor& out = made.front();
-        const at::Tensor loss = lossOf(out, toTorch(target, at::kCPU), how);
+        std::vector<Part> parts = partsOf(state);
+        const at::Tensor wanted = toTorch(target, at::kCPU);
+        const at::Tensor weights = how.weights == nullptr ? at::Tensor() : toTorch(*how.weights, at::kCPU);
+        const double whole = countOf(wanted, weights);
+        forEachPart(parts, [&](Part& part) {
+            const at::Tensor itsWanted = part.of(wanted);
+            const at::Tensor itsWeights = weights.defined() ? part.of(weights) : weights;
+            part.made = forward(part, passes);
+            // A part of a batch counts as much as there is in it to be judged.
+            const double share = parts.size() == 1 ? 1 : countOf(itsWanted, itsWeights) / whole;
+            if (share == 0)
+                return;
+            const at::Tensor loss = lossOf(part.made.front(), itsWanted, itsWeights) * share;
+            part.loss = loss.item<double>();
+            // None where nothing that is learned reaches what comes out, of at_least for one.
+            if (loss.requires_grad())
+                loss.backward();
+        });
+        double loss = 0;
+        for (const Part& part : parts)
+            loss += part.loss;
+        const std::vector<at::Tensor> made = joined(parts);
         if (how.output != nullptr)
-            *how.output = fromTorch(out.detach(), shape);
-        // None where nothing that is learned reaches what comes out, of at_least for one.
-        if (loss.requires_grad())
-            loss.backward();
-        goDown(how);
+            *how.output = fromTorch(made.front(), shape);
+        keepStatistics(parts);
+        goDown(gradientOf(parts), how);
         keep(made, after);
-        return loss.item<float>();
+        return loss;
     }
 
     Tensor judged(std::span<const Tensor> state, int passes, std::vector<Tensor>* after)
     {
         requireInputs(*m_network, state);
-        const at::NoGradGuard guard;
-        const std::vector<at::Tensor> made = forward(state, passes);
+        std::vector<Part> parts = partsOf(state);
+        forEachPart(parts, [&](Part& part) {
+            const at::NoGradGuard guard;
+            part.made = forward(part, passes);
+        });
+        const std::vector<at::Tensor> made = joined(parts);
         keep(made, after);
         return fromTorch(made.front(), shapeOf(m_network->outputs.front()));
+    }
+
+    /// A part of a batch, which a thread works on: with its own views of the numbers, so that its gradient is its own,
+    /// and its own statistics.
+    struct Part
+    {
+        std::int64_t from = 0;
+        std::int64_t count = 0;
+        std::vector<at::Tensor> state;
+        at::Tensor numbers; ///< shares its memory with m_numbers
+        std::vector<TorchParameters> parameters; ///< by layer
+        std::vector<Normalisation> normalisations;
+        std::vector<at::Tensor> made; ///< the outputs of the last pass
+        double loss = 0;
+
+        at::Tensor of(const at::Tensor& batch) const { return batch.narrow(0, from, count); }
+    };
+
+    std::vector<Part> partsOf(std::span<const Tensor> state) const
+    {
+        const std::int64_t boards = state.front().count;
+        const std::int64_t count = std::clamp<std::int64_t>(m_threads, 1, std::max<std::int64_t>(boards, 1));
+        std::vector<at::Tensor> whole;
+        for (const Tensor& tensor : state)
+            whole.push_back(toTorch(tensor, at::kCPU));
+        std::vector<Part> parts(static_cast<std::size_t>(count));
+        for (std::int64_t i = 0; i < count; ++i) {
+            Part& part = parts[static_cast<std::size_t>(i)];
+            part.from = boards * i / count;
+            part.count = boards * (i + 1) / count - part.from;
+            for (const at::Tensor& tensor : whole)
+                part.state.push_back(part.of(tensor));
+            part.numbers = m_numbers.detach();
+            part.numbers.requires_grad_(true);
+            part.parameters = m_parameters;
+            part.normalisations = m_normalisations;
+            for (Normalisation& its : part.normalisations) {
+                its.mean = its.mean.clone();
+                its.variance = its.variance.clone();
+            }
+        }
+        return parts;
+    }
+
+    /// Works on the last part in this thread and on each other one in a thread of its own.
+    template <typename Work>
+    static void forEachPart(std::vector<Part>& parts, const Work& work)
+    {
+        std::vector<std::future<void>> others;
+        for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
+            others.push_back(std::async(std::launch::async, [&work, &part = parts[i]] {
+                at::set_num_threads(1); // each new thread begins with as many as there are cores
+                work(part);
+            }));
+        }
+        // The futures of a vector that goes wait for their threads, which read the parts.
+        work(parts.back());
+        for (std::future<void>& other : others)
+            other.get();
+    }
+
+    static std::vector<at::Tensor> joined(const std::vector<Part>& parts)
+    {
+        std::vector<at::Tensor> made;
+        for (std::size_t output = 0; output < parts.front().made.size(); ++output) {
+            std::vector<at::Tensor> all;
+            for (const Part& part : parts)
+                all.push_back(part.made[output].detach());
+            made.push_back(all.size() == 1 ? all.front() : at::cat(all, 0));
+        }
+        return made;
+    }
+
+    /// Undefined where nothing that is learned reaches what comes out.
+    static at::Tensor gradientOf(const std::vector<Part>& parts)
+    {
+        at::Tensor sum;
+        for (const Part& part : parts) {
+            const at::Tensor& its = part.numbers.grad();
+            if (its.defined())
+                sum = sum.defined() ? sum.add_(its) : its;
+        }
+        return sum;
+    }
+
+    /// Each part began with the same statistics; what they have become counts as much as the part has boards.
+    void keepStatistics(const std::vector<Part>& parts)
+    {
+        const auto boards = static_cast<double>(parts.back().from + parts.back().count);
+        for (std::size_t i = 0; i < m_normalisations.size(); ++i) {
+            Normalisation& its = m_normalisations[i];
+            its.mean.zero_();
+            its.variance.zero_();
+            for (const Part& part : parts) {
+                const double share = static_cast<double>(part.count) / boards;
+                its.mean.add_(part.normalisations[i].mean, share);
+                its.variance.add_(part.normalisations[i].variance, share);
+            }
+        }
+    }
+
+    /// How much of what is wanted counts.
+    double countOf(const at::Tensor& wanted, const at::Tensor& weights) const
+    {
+        // Of one-hot targets a place has one that is not 0: the mean is one of places.
+        if (!weights.defined())
+            return isCrossEntropy(m_loss) ? wanted.sum().item<double>() : static_cast<double>(wanted.numel());
+        return (isCrossEntropy(m_loss) ? (wanted * weights).sum() : weights.sum()).item<double>();
     }
 
     /// What the inputs have become.
     void keep(const std::vector<at::Tensor>& made, std::vector<Tensor>* after) const
     {
         for (std::size_t i = 0; after != nullptr && i < after->size(); ++i)
-            (*after)[i] = fromTorch(made[i + 1].detach(), shapeOf(m_network->inputs[i]));
+            (*after)[i] = fromTorch(made[i + 1], shapeOf(m_network->inputs[i]));
     }
 
     /// A single number.
-    at::Tensor lossOf(const at::Tensor& out, const at::Tensor& wanted, const Descent& how) const
+    at::Tensor lossOf(const at::Tensor& out, const at::Tensor& wanted, const at::Tensor& weights) const
     {
-        if (how.weights == nullptr && m_loss == LossKind::MeanSquare)
+        if (!weights.defined() && m_loss == LossKind::MeanSquare)
             return at::mse_loss(out, wanted);
-        if (how.weights == nullptr && m_loss == LossKind::BinaryCrossEntropy)
+        if (!weights.defined() && m_loss == LossKind::BinaryCrossEntropy)
             return at::binary_cross_entropy_with_logits(out, wanted);
         at::Tensor each; // [N, channels, rows, columns]
         switch (m_loss) {
@@ -279,28 +410,27 @@ private:
         }
         // Of one-hot targets a place has one that is not 0: the mean is one of places.
         const at::Tensor counts = isCrossEntropy(m_loss) ? wanted : at::ones_like(wanted);
-        if (how.weights == nullptr)
+        if (!weights.defined())
             return each.sum() / counts.sum();
-        const at::Tensor weights = toTorch(*how.weights, at::kCPU);
         return (each * weights).sum() / (counts * weights).sum();
     }
 
     /// The learned numbers as parameters of their layers: views of the one tensor, which the gradients come together
     /// in.
-    void shareOut()
+    void shareOut(Part& to) const
     {
         std::int64_t at = 0;
         const auto taken = [&](at::IntArrayRef shape, std::int64_t count) {
-            const at::Tensor part = m_numbers.narrow(0, at, count).view(shape);
+            const at::Tensor part = to.numbers.narrow(0, at, count).view(shape);
             at += count;
             return part;
         };
         for (const LearnedLayer& learned : m_learned) {
             const Layer& layer = m_network->layers[learned.layer];
-            TorchParameters& parameters = m_parameters[learned.layer];
+            TorchParameters& parameters = to.parameters[learned.layer];
             parameters.onePlane = learned.oneKernel;
             if (learned.like) {
-                const TorchParameters& other = m_parameters[m_learned.at(*learned.like).layer];
+                const TorchParameters& other = to.parameters[m_learned.at(*learned.like).layer];
                 parameters.weights = other.weights;
                 if (learned.offset)
                     parameters.bias = other.bias;
@@ -318,12 +448,10 @@ private:
     }
 
     /// The outputs of the last pass.
-    std::vector<at::Tensor> forward(std::span<const Tensor> state, int passes)
+    std::vector<at::Tensor> forward(Part& part, int passes) const
     {
-        shareOut();
-        std::vector<at::Tensor> now;
-        for (const Tensor& tensor : state)
-            now.push_back(toTorch(tensor, at::kCPU));
+        shareOut(part);
+        std::vector<at::Tensor> now = part.state;
         std::vector<at::Tensor> made;
         for (int pass = 0; pass < passes; ++pass) {
             std::vector<at::Tensor> values(m_network->values.size());
@@ -331,11 +459,11 @@ private:
                 values[static_cast<std::size_t>(m_network->inputs[i])] = now[i];
             for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
                 const Layer& layer = m_network->layers[i];
-                if (Normalisation* const its = m_normalisedBy[i]; its != nullptr)
-                    values[static_cast<std::size_t>(layer.outputs.front())]
-                        = normalised(*its, m_parameters[i], values[static_cast<std::size_t>(layer.inputs.front())]);
+                if (const auto its = m_normalisedBy[i]; its)
+                    values[static_cast<std::size_t>(layer.outputs.front())] = normalised(part.normalisations[*its],
+                        part.parameters[i], values[static_cast<std::size_t>(layer.inputs.front())]);
                 else
-                    runTorchLayer(*m_network, layer, m_parameters[i], values);
+                    runTorchLayer(*m_network, layer, part.parameters[i], values);
             }
             made.clear();
             for (const ValueId output : m_network->outputs)
@@ -354,12 +482,11 @@ private:
     }
 
     /// Adam (Kingma and Ba, 2015), with the means of both moments put right for their start at 0.
-    void goDown(const Descent& how)
+    void goDown(at::Tensor gradient, const Descent& how)
     {
         const at::NoGradGuard guard;
         m_firstLeft *= kFirstMoment;
         m_secondLeft *= how.secondMoment;
-        at::Tensor& gradient = m_numbers.mutable_grad();
         m_mean.mul_(kFirstMoment);
         m_square.mul_(how.secondMoment);
         if (gradient.defined()) {
@@ -373,15 +500,15 @@ private:
         }
         const at::Tensor deviation = m_square.sqrt().div_(std::sqrt(1 - m_secondLeft)).add_(kEpsilon);
         m_numbers.addcdiv_(m_mean, deviation, -how.rate / (1 - m_firstLeft));
-        gradient.reset();
     }
 
     std::shared_ptr<const Network> m_network;
     std::vector<LearnedLayer> m_learned;
     LossKind m_loss;
-    std::vector<TorchParameters> m_parameters; ///< by layer
+    int m_threads;
+    std::vector<TorchParameters> m_parameters; ///< by layer, as the network has them
     std::vector<Normalisation> m_normalisations;
-    std::vector<Normalisation*> m_normalisedBy; ///< by layer; null: it is no normalisation that is trained
+    std::vector<std::optional<std::size_t>> m_normalisedBy; ///< by layer; none: it is no normalisation that is trained
     at::Tensor m_numbers; ///< all that are learned, one behind the other
     at::Tensor m_mean; ///< of their gradients, fading
     at::Tensor m_square; ///< of the gradients' squares
@@ -394,8 +521,9 @@ private:
 std::unique_ptr<Trainer> makeTorchTrainer(
     std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss, int threads)
 {
-    at::set_num_threads(threads);
-    return std::make_unique<TorchTrainer>(std::move(network), learned, loss);
+    // A thread for each part of a batch; no operation has threads of its own.
+    at::set_num_threads(1);
+    return std::make_unique<TorchTrainer>(std::move(network), learned, loss, threads);
 }
 
 } // namespace convoku
