@@ -4141,6 +4141,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1, %2 min left</source>
         <translation>%1、残り %2 分</translation>
     </message>
+    <message>
+        <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table: there is no pass to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -15644,6 +15664,33 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>parts in pass %1</source>
         <translation>パス%1で分かれる</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunTablePicture</name>
+    <message>
+        <source>Guesses</source>
+        <translation type="unfinished">仮定</translation>
+    </message>
+    <message>
+        <source>Guesses taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation type="unfinished">残りの候補</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">パス</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each rule removed, pass by pass</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

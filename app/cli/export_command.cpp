@@ -11,6 +11,7 @@
 #include "app/exporting/recurrence_picture.h"
 #include "app/exporting/run_frames.h"
 #include "app/exporting/run_pictures.h"
+#include "app/exporting/run_table_picture.h"
 #include "app/views/chain/chain_picture.h"
 #include "app/views/chain/proof_frames.h"
 #include "app/views/compare/compared_pictures.h"
@@ -73,6 +74,9 @@ CommandSyntax exportSyntax()
             CliText::tr("The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass "
                         "(pass), as a picture. It needs no PUZZLE."),
             CliText::tr("NAME")),
+        modeWord("table",
+            CliText::tr("How many candidates each rule removed in each pass, as a picture of at most %1 passes.")
+                .arg(RunTablePicture::kMostPasses)),
         modeWord("training",
             CliText::tr("The training that comes with the program: how ten starts learned the rule “is the count 1?”. "
                         "Of a picture, --at names the step (default: the last one). It needs no PUZZLE.")),
@@ -220,6 +224,29 @@ ExportProduct makeTree(ExportRequest& request)
     return {std::make_shared<TreePicture>(recording, std::nullopt, *request.place, CliText::tr("Search tree"))};
 }
 
+ExportProduct makeTable(ExportRequest& request)
+{
+    const Recording& recording = *request.recording;
+    const AnimationOptions& chosen = request.settings.animation;
+    if (!hasFirstPass(request, recording.passCount()))
+        return {};
+    const int first = std::max(chosen.firstPass, 1);
+    const int last = chosen.lastPass < 0 ? recording.passCount() : std::min(chosen.lastPass, recording.passCount());
+    if (last < first) {
+        request.console.message(CliText::tr("table: there is no pass to show."));
+        return {};
+    }
+    if (last - first >= RunTablePicture::kMostPasses) {
+        request.console.message(
+            CliText::tr("table: at most %1 passes fit, and these are %2. Name some with --from and --to.")
+                .arg(RunTablePicture::kMostPasses)
+                .arg(last - first + 1));
+        return {};
+    }
+    request.beginDrawing();
+    return {std::make_shared<RunTablePicture>(recording, first, last)};
+}
+
 ExportProduct makeRecurrence(ExportRequest& request)
 {
     request.beginDrawing();
@@ -269,6 +296,7 @@ constexpr ExportMode kModes[] = {
     {"cube", ExportKind::Cube, "cube", nullptr, true, nullptr, makeCube},
     {"layer", ExportKind::Layer, "layer", "17.4.1", true, checkLayer, makeLayer},
     {"graph", ExportKind::Graph, "graph", "naked_pair_row", false, checkGraph, makeGraph},
+    {"table", ExportKind::Table, nullptr, nullptr, true, nullptr, makeTable},
     {"training", ExportKind::Training, nullptr, nullptr, false, nullptr, makeTraining},
 };
 

@@ -54,6 +54,8 @@ QString kindText(ExportKind kind, bool animated)
         return animated ? CliText::tr("an animation of a layer") : CliText::tr("a picture of a layer");
     case ExportKind::Graph:
         return CliText::tr("a graph");
+    case ExportKind::Table:
+        return CliText::tr("a table");
     case ExportKind::Training:
         return animated ? CliText::tr("an animation of a training") : CliText::tr("a picture of a training");
     case ExportKind::Blind:

@@ -17,14 +17,14 @@ constexpr Kinds kAnimated{
     Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Cube, Kind::Layer, Kind::Blind, Kind::Training};
 /// Still pictures of a chosen width.
 constexpr Kinds kSized{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
-    Kind::Cube, Kind::Layer, Kind::Graph, Kind::Blind, Kind::Training};
+    Kind::Cube, Kind::Layer, Kind::Graph, Kind::Table, Kind::Blind, Kind::Training};
 constexpr Kinds kStill = kSized.with(Kind::Picture);
 
 constexpr Kinds kOfNetwork{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
-    Kind::Cube, Kind::Layer, Kind::Graph};
+    Kind::Cube, Kind::Layer, Kind::Graph, Kind::Table};
 
 constexpr ExportRow kRows[] = {
-    {Option::Passes, "from to", {Kind::Run, Kind::Collection, Kind::Compare}, kNone},
+    {Option::Passes, "from to", {Kind::Run, Kind::Collection, Kind::Compare}, {Kind::Table}},
     {Option::Place, "at", {Kind::Proof, Kind::Cube},
         {Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Cube, Kind::Training}},
     {Option::FrameFor, "frames", {Kind::Run, Kind::Collection}, kNone},

@@ -19,6 +19,7 @@ enum class ExportKind {
     Cube, ///< the candidates as a cube, with the slice of a rule
     Layer, ///< a layer, and how its kernel slides
     Graph, ///< the layers of a network
+    Table, ///< what each rule removed, pass by pass
     Blind, ///< a search without rules
     Training, ///< the training of a rule
     Picture, ///< a picture that a view shows

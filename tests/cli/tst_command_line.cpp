@@ -450,6 +450,10 @@ void TestCommandLine::exportWritesPicturesOfTheNetwork_data()
                                         << "once.png" << 1 << 960;
     QTest::newRow("the recurrence") << "recurrence E"
                                     << "recurrence.svg" << 1 << 0;
+    QTest::newRow("a table of the passes") << "table E"
+                                           << "table.svg" << 1 << 0;
+    QTest::newRow("a table, wide") << "table E --from 2 --to 9 --size 900"
+                                   << "table.png" << 1 << 900;
     QTest::newRow("the recurrence, wide") << "recurrence E --size 700"
                                           << "recurrence.png" << 1 << 700;
     QTest::newRow("a training") << "training"
