@@ -120,6 +120,16 @@ bool isDevice(const QString& path)
         && !std::filesystem::is_directory(status);
 }
 
+qint64 fileSize(const QString& path)
+{
+    std::error_code failure;
+    const std::filesystem::path native = nativePath(path);
+    if (!std::filesystem::is_regular_file(native, failure))
+        return 0;
+    const std::uintmax_t bytes = std::filesystem::file_size(native, failure);
+    return failure ? 0 : static_cast<qint64>(bytes);
+}
+
 bool makeFolder(const QString& path)
 {
     std::error_code failure;

@@ -29,6 +29,8 @@ bool fileExists(const QString& path);
 bool isFolder(const QString& path);
 /// It is there, and neither a file nor a folder: it may never end, or never begin.
 bool isDevice(const QString& path);
+/// In bytes; 0 of what is no file.
+qint64 fileSize(const QString& path);
 /// A file as it stands in its folder: no link is followed.
 bool isPlainFile(const QString& path);
 /// Anything has that name, also a link that leads nowhere.

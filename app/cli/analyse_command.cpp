@@ -522,12 +522,13 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
     const auto engine = makeEngine(choice, context, console);
     if (!engine)
         return ExitBad;
+    PuzzleInputs input(options.inputs(), *context.in, console);
     std::size_t read = 0;
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     const auto goOn = [&] {
         if (sinceProgress.elapsed() > kProgressMs) {
-            console.progress(CliText::tr("%n puzzle(s) read", nullptr, static_cast<int>(read)));
+            console.progress(CliText::tr("%n puzzle(s) read", nullptr, static_cast<int>(read)), input.part());
             sinceProgress.restart();
         }
         return console.good() && (!context.cancelled || !context.cancelled());
@@ -535,7 +536,6 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
     Analysis analysis(*engine, batch, std::move(ladder), filter, format, totals, console, goOn);
     if (options.has("sort"))
         analysis.sortBy(static_cast<SortKey>(sort), descending);
-    PuzzleInputs input(options.inputs(), *context.in, console);
     const bool severalInputs = options.inputs().size() > 1;
     QString name;
     std::vector<Puzzle> puzzles;

@@ -177,7 +177,7 @@ bool checkRules(const QString& name, const NetworkFile& file, const RuleChecks& 
         const auto progress = [&](const QString& what) {
             return [&console, &name, id, what, last = -1](double done) mutable {
                 if (const int percent = static_cast<int>(done * 100); percent != std::exchange(last, percent))
-                    console.progress(QStringLiteral("%1: %2: %3 %4 %").arg(name, id, what).arg(percent));
+                    console.progress(QStringLiteral("%1: %2: %3 %4 %").arg(name, id, what).arg(percent), done);
             };
         };
         Checked found;

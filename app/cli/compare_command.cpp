@@ -273,8 +273,9 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
             = network < 0 ? CliText::tr("solutions") : comparison.networks[static_cast<std::size_t>(network)].name;
         //: a network (or what judges the puzzles) and how far it is: article: 100 of 1000
         console.progress(CliText::tr("%1: %2").arg(
-            //: a network whose puzzles are run once more: article, turned
-            again ? CliText::tr("%1, turned").arg(name) : name, of));
+                             //: a network whose puzzles are run once more: article, turned
+                             again ? CliText::tr("%1, turned").arg(name) : name, of),
+            static_cast<double>(again ? done - puzzles.size() : done) / static_cast<double>(puzzles.size()));
     };
     const std::vector<ReportRow> rows = reportRows(*engine, comparison.networks, puzzles, comparison.limits, listener);
     console.progress({});

@@ -11,6 +11,9 @@
 #include "solver/formats/puzzle_writer.h"
 #include "solver/run/state.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace convoku {
 namespace {
 
@@ -66,6 +69,13 @@ PuzzleInputs::PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console
     , m_console(console)
     , m_hint(hint)
 {
+    for (const QString& input : m_inputs) {
+        if (input == QLatin1String("-")) {
+            m_bytes = 0;
+            break;
+        }
+        m_bytes += input.isEmpty() ? 0 : fileSize(input);
+    }
 }
 
 PuzzleInputs::~PuzzleInputs() = default;
@@ -93,6 +103,14 @@ std::optional<Puzzle> PuzzleInputs::next()
     return std::move(puzzle);
 }
 
+double PuzzleInputs::part() const
+{
+    if (m_bytes <= 0)
+        return 0;
+    const double ofFile = m_file ? m_file->part() * static_cast<double>(m_bytesOfFile) : 0;
+    return std::min((static_cast<double>(m_bytesBefore) + ofFile) / static_cast<double>(m_bytes), 1.);
+}
+
 std::optional<Puzzle> PuzzleInputs::end()
 {
     if (m_notes > kMaxNotes)
@@ -117,6 +135,7 @@ void PuzzleInputs::open(const QString& input)
 void PuzzleInputs::openFile(const QString& path)
 {
     m_file = std::make_unique<CompressedFile>(path);
+    m_bytesBefore += std::exchange(m_bytesOfFile, fileSize(path));
     m_name = shown(path);
     if (isFolder(path))
         unreadable(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));

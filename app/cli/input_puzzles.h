@@ -34,6 +34,8 @@ public:
     bool allRead() const { return m_allRead; }
     /// What the input of the last puzzle is called; empty where it was the argument itself.
     const QString& name() const { return m_name; }
+    /// How much of the inputs has been read, by their bytes: 0 … 1; 0 where nobody knows, of standard input.
+    double part() const;
 
 private:
     struct Text;
@@ -50,6 +52,9 @@ private:
     QIODevice& m_standardInput;
     Console& m_console;
     std::unique_ptr<CompressedFile> m_file;
+    qint64 m_bytes = 0; ///< of all files; 0: nobody knows
+    qint64 m_bytesBefore = 0; ///< of the files before this one
+    qint64 m_bytesOfFile = 0;
     std::unique_ptr<Text> m_text; ///< that is being read
     QString m_name; ///< of it; empty: m_argument is the puzzle
     QString m_argument;

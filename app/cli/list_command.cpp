@@ -339,7 +339,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
             puzzles.push_back(std::move(*puzzle));
         }
         if (sinceProgress.elapsed() > kProgressMs) {
-            console.progress(CliText::tr("%n puzzle(s) done", nullptr, static_cast<int>(read)));
+            console.progress(CliText::tr("%n puzzle(s) done", nullptr, static_cast<int>(read)), input.part());
             sinceProgress.restart();
         }
         if (positions)

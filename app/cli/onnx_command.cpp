@@ -35,7 +35,8 @@ std::optional<RuleVerdicts> verdictsOf(const OnnxExport& what, Console& console,
     for (std::size_t i = 0; i < what.rules.size(); ++i) {
         const std::string& id = what.model->rule(what.rules[i]).id;
         console.progress(
-            CliText::tr("Proving %1, %2 of %3 …").arg(QString::fromStdString(id)).arg(i + 1).arg(what.rules.size()));
+            CliText::tr("Proving %1, %2 of %3 …").arg(QString::fromStdString(id)).arg(i + 1).arg(what.rules.size()),
+            static_cast<double>(i) / static_cast<double>(what.rules.size()));
         const check::Soundness is = prover.prove(what.rules[i], {.isWanted = wanted, .progress = {}});
         if (is.reason == check::Soundness::Reason::Cancelled)
             return std::nullopt;

@@ -388,7 +388,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         sinceProgress.start();
         engine->solve(next, batch, finished, [&] {
             if (sinceProgress.elapsed() > kProgressMs) {
-                console.progress(CliText::tr("%n puzzle(s) done", nullptr, static_cast<int>(solved)));
+                console.progress(CliText::tr("%n puzzle(s) done", nullptr, static_cast<int>(solved)), input.part());
                 sinceProgress.restart();
             }
             lines.flushSoon();

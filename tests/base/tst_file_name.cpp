@@ -98,6 +98,10 @@ private Q_SLOTS:
         QVERIFY(is("/d\xe9", isFolder) && !is("/f\xe9", isFolder));
         QVERIFY(is("/p\xe9", isDevice) && !is("/f\xe9", isDevice) && !is("/d\xe9", isDevice) && !is("/x", isDevice));
 
+        QCOMPARE(fileSize(fileNameFromBytes(file)), 7);
+        for (const char* name : {"/d\xe9", "/p\xe9", "/x"})
+            QCOMPARE(fileSize(fileNameFromBytes(base + name)), 0);
+
         InputFile input(fileNameFromBytes(file));
         QVERIFY(input.open(QIODevice::ReadOnly));
         QCOMPARE(input.readAll(), QByteArray("content"));

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Lines leave in the order of the input, whatever the order in which they come and in how many pieces.
 #include "app/cli/console.h"
+#include "app/cli/input_puzzles.h"
 #include "app/cli/lines_in_order.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -64,6 +67,32 @@ private Q_SLOTS:
         };
         QVERIFY2(told == left(7) || told == left(longest), qPrintable(told));
         QCOMPARE(shown(0.1), QStringLiteral("work"));
+    }
+
+    /// By the bytes of all files; each of these is read in one piece.
+    void howMuchOfTheInputsIsRead()
+    {
+        const QTemporaryDir folder;
+        const QByteArray puzzle = QByteArray(81, '.') + '\n';
+        QStringList names;
+        for (const int count : {1, 3}) {
+            names << folder.filePath(QString::number(count));
+            QFile file(names.back());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(puzzle.repeated(count));
+        }
+        Output output;
+        QBuffer standard;
+        standard.setData(puzzle);
+        QVERIFY(standard.open(QIODevice::ReadOnly));
+        PuzzleInputs input(names << QString::fromLatin1(puzzle.trimmed()), standard, *output.console);
+        QList<double> parts{input.part()};
+        while (input.next())
+            parts << input.part();
+        QCOMPARE(parts, (QList<double>{0, 0.25, 1, 1, 1, 1}));
+        PuzzleInputs other({names.front(), QStringLiteral("-")}, standard, *output.console);
+        while (other.next())
+            QCOMPARE(other.part(), 0.);
     }
 
     void anyOrder_data()
