@@ -4161,6 +4161,128 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished">95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation type="unfinished">%1 到 %2 %</translation>
+    </message>
+    <message>
+        <source>In one shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles: %1. Open cells: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation type="unfinished">已知数</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished">题目</translation>
+    </message>
+    <message>
+        <source>one shot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NETWORK INPUT…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of a network (default: %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A network is missing: its name or a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) without a known solution are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no puzzle to evaluate the network on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPREAD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--surest needs an ONNX file: name it with --network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--surest: the file was written by this program and says itself what is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -6766,6 +6888,25 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EvaluationPicture</name>
+    <message>
+        <source>In one shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>givens</source>
+        <translation type="unfinished">已知数</translation>
+    </message>
+    <message>
+        <source>Accuracy by number of givens: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14230,6 +14371,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>请在文件名后加上读取方式，写作 文件#方式：%1。“first”和“last”表示数字维度的位置。81 个数是数字本身，或 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）。</translation>
+    </message>
+    <message>
+        <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ constexpr Command kCommands[] = {
     {"generate", generateSyntax, runGenerate},
     {"bench", benchSyntax, runBench},
     {"compare", compareSyntax, runCompare, {.always = true}},
+    {"evaluate", evaluateSyntax, runEvaluate, {.option = "picture"}},
     {"pictures", picturesSyntax, runPictures, {.always = true}},
     {"lesson", lessonSyntax, runLesson},
     {"network", networkSyntax, runNetwork},

@@ -54,6 +54,9 @@ int runBench(CommandOptions& options, Console& console, const CommandLineContext
 CommandSyntax compareSyntax();
 int runCompare(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax evaluateSyntax();
+int runEvaluate(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 CommandSyntax picturesSyntax();
 int runPictures(CommandOptions& options, Console& console, const CommandLineContext& context);
 CommandSyntax lessonSyntax();

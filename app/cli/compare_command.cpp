@@ -5,11 +5,10 @@
 #include "app/cli/console.h"
 #include "app/cli/drawn_words.h"
 #include "app/cli/engine_choice.h"
-#include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
-#include "app/cli/theme_option.h"
+#include "app/cli/table_output.h"
 #include "app/document/network_file.h"
 #include "app/document/report_table.h"
 #include "app/views/compare/report_picture.h"
@@ -31,9 +30,7 @@ struct CompareSettings
     std::vector<ComparedNetwork> networks;
     ReportLimits limits;
     std::size_t puzzles = kLargestPuzzleCount; ///< at most
-    enum class Format { Text, Csv, Json } format = Format::Text;
-    QString target; ///< empty: standard output
-    ExportSettings picture; ///< its target may be empty: none
+    TableOutput output;
 };
 
 /// Multiply-adds for a puzzle; a fault where it is no such number.
@@ -109,22 +106,7 @@ CompareSettings readComparison(CommandOptions& options, const EngineChoice& choi
     comparison.limits.turned = options.has("turned");
     if (options.has("limit"))
         comparison.puzzles = static_cast<std::size_t>(options.number("limit", 1, 1, kLargestPuzzleCount));
-    if (options.has("csv") && options.has("json"))
-        options.fail(CliText::tr("--csv and --json are two ways to write the table: leave one of them out."));
-    comparison.format = options.has("csv") ? CompareSettings::Format::Csv
-        : options.has("json")              ? CompareSettings::Format::Json
-                                           : CompareSettings::Format::Text;
-    comparison.target = options.text("output");
-    const Theme::Kind theme = themeFrom(options);
-    if (!options.has("picture"))
-        return comparison;
-    comparison.picture.target = options.text("picture");
-    comparison.picture.picture.theme = theme;
-    const QString end = comparison.picture.target.section(QLatin1Char('.'), -1).toLower();
-    if (!pictureFormats().contains(end))
-        options.fail(CliText::tr("--picture: “%1” does not end with one of %2.")
-                         .arg(comparison.picture.target, QStringLiteral(".png, .svg, .pdf")));
-    comparison.picture.picture.format = formatOf(comparison.picture.target, PictureFormat::Png);
+    comparison.output = readTableOutput(options);
     return comparison;
 }
 
@@ -142,14 +124,14 @@ QByteArray jsonOf(const ReportRow& row)
 QByteArray tableOf(const std::vector<ReportRow>& rows, const CompareSettings& comparison)
 {
     QByteArray lines;
-    switch (comparison.format) {
-    case CompareSettings::Format::Csv:
+    switch (comparison.output.format) {
+    case TableOutput::Format::Csv:
         return reportCsv(rows);
-    case CompareSettings::Format::Json:
+    case TableOutput::Format::Json:
         for (const ReportRow& row : rows)
             lines += jsonOf(row);
         return lines;
-    case CompareSettings::Format::Text:
+    case TableOutput::Format::Text:
         break;
     }
     return ReportWording::text(rows, comparison.limits.budget.has_value()).toUtf8();
@@ -201,16 +183,9 @@ CommandSyntax compareSyntax()
         {{QStringLiteral("turned")}, {},
             CliText::tr("Run each puzzle once more, turned or mirrored and with other names for its digits, and count "
                         "those that end the same.")},
-        {{QStringLiteral("csv")}, {}, CliText::tr("Write a table with commas, the same in every language.")},
-        {{QStringLiteral("json")}, {}, CliText::tr("Write one JSON object a line.")},
-        {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-            CliText::tr("Write the table into a file."), {}, OptionSyntax::Kind::File},
-        {{QStringLiteral("picture")}, CliText::tr("FILE"), CliText::tr("Draw the table too: .png, .svg or .pdf."), {},
-            OptionSyntax::Kind::File},
-        themeOption(),
     };
-    for (const OptionSyntax& option : engineOptionSyntax())
-        syntax.options.push_back(option);
+    for (const auto& options : {tableOutputSyntax(), engineOptionSyntax()})
+        syntax.options.insert(syntax.options.end(), options.begin(), options.end());
     syntax.rules = {{"blind", OptionRule::Kind::IsNeededBy, {"trials", "seed"}}};
     syntax.notes = {
         inputNote(),
@@ -247,10 +222,8 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
     requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
-    for (const QString& target : {comparison.target, comparison.picture.target}) {
-        if (!target.isEmpty() && !targetLooksPossible(target, console))
-            return ExitBad;
-    }
+    if (!targetsLookPossible(comparison.output, console))
+        return ExitBad;
     PuzzleInputs input(options.inputs(), *context.in, console);
     const std::vector<StartingGrid> puzzles = readAll(input, comparison.puzzles);
     const auto engine = makeEngine(choice, context, console);
@@ -286,16 +259,11 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
             context.keepsExitStatus();
         return ExitBad;
     }
-    const QByteArray table = tableOf(rows, comparison);
-    int code = ExitDone;
-    if (comparison.target.isEmpty() || isStandardOutput(comparison.target))
-        console.write(table);
-    else
-        code = writeTarget(table, comparison.target, console, context);
-    if (code == ExitDone && !comparison.picture.target.isEmpty()) {
+    int code = writeTable(tableOf(rows, comparison), comparison.output, console, context);
+    if (code == ExitDone && !comparison.output.picture.target.isEmpty()) {
         const DrawnWords words(console);
         code = exportPicture(
-            ReportPicture(rows, comparison.limits.budget.has_value()), comparison.picture, 0, console, context);
+            ReportPicture(rows, comparison.limits.budget.has_value()), comparison.output.picture, 0, console, context);
     }
     const bool failed = std::ranges::any_of(rows, [](const ReportRow& row) { return !row.trouble.isEmpty(); });
     return failed || !input.allGood() ? ExitBad : code;

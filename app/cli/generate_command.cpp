@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "app/cli/engine_choice.h"
 #include "app/cli/export_parts.h"
+#include "app/cli/generate_holes.h"
 #include "app/cli/generate_options.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/export_wording.h"
@@ -63,8 +64,9 @@ CommandSyntax generateSyntax()
     add("pattern", CliText::tr("PUZZLE"),
         CliText::tr("Put the givens in the cells in which this puzzle of 81 characters has digits."));
     add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
-    syntax.options.push_back(networkOption()); // how it runs otherwise is no wish
-    syntax.options.push_back(weightsOption());
+    syntax.options.push_back(holesOption());
+    for (const OptionSyntax& option : networkOptions()) // how it runs otherwise is no wish
+        syntax.options.push_back(option);
     syntax.options.push_back(rulesOption());
     add("fires", CliText::tr("RULES"), CliText::tr("Each of these rules removes something on the way."), allRuleIds(),
         OptionSyntax::Kind::List);
@@ -81,7 +83,8 @@ CommandSyntax generateSyntax()
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.inputs = OptionSyntax::Kind::Words; // none
-    syntax.rules = {{"no-guess", OptionRule::Kind::Excludes, {"depth"}}};
+    syntax.rules = {
+        {"no-guess", OptionRule::Kind::Excludes, {"depth"}}, {"holes", OptionRule::Kind::Excludes, excludedByHoles()}};
     syntax.notes = {rulesNote(),
         CliText::tr("Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 "
                     "--fires naked_pair_row --no-guess > pairs.sdm"),
@@ -92,6 +95,8 @@ CommandSyntax generateSyntax()
 
 int runGenerate(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
+    if (options.has("holes"))
+        return runGenerateHoles(options, console, context);
     const PuzzleOrder order = readOrder(options);
     const std::uint64_t tries
         = static_cast<std::uint64_t>(options.number("tries", kDefaultTries, 1, std::numeric_limits<int>::max()));

@@ -13,45 +13,6 @@
 namespace convoku {
 namespace {
 
-/// "24..30", "24" or "24.." (no upper end).
-Range readRange(CommandOptions& options, const char* name, Range fallback, int low, int high)
-{
-    if (!options.has(name))
-        return fallback;
-    static const QRegularExpression kRange(QStringLiteral("^(\\d+)(\\.\\.(\\d*))?$"));
-    const QRegularExpressionMatch match = kRange.match(options.text(name));
-    bool firstGood = match.hasMatch();
-    bool lastGood = firstGood;
-    Range range{firstGood ? match.captured(1).toInt(&firstGood) : 0, high};
-    if (match.hasCaptured(3) && !match.captured(3).isEmpty())
-        range.high = match.captured(3).toInt(&lastGood);
-    else if (!match.hasCaptured(2))
-        range.high = range.low;
-    const bool boundless = high == PuzzleWishes::kAny;
-    if (!firstGood || !lastGood || range.low < low || range.high > high || range.low > range.high) {
-        options.fail(boundless
-                ? CliText::tr("--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.")
-                      .arg(QLatin1String(name), options.text(name), QString::number(low))
-                : CliText::tr("--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.")
-                      .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));
-    }
-    return range;
-}
-
-/// A name of its own: lupdate would take the std:: of a function's type for the context of its texts.
-using Seed = std::uint64_t;
-
-Seed readSeed(CommandOptions& options)
-{
-    if (!options.has("seed"))
-        return QRandomGenerator::system()->generate(); // 32 bits: a number that people can type again
-    bool good = false;
-    const Seed seed = options.text("seed").toULongLong(&good);
-    if (!good)
-        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
-    return seed;
-}
-
 /// Returns the cells in which the puzzle of --pattern has digits; empty without it.
 std::vector<Cell> readPattern(CommandOptions& options)
 {
@@ -107,6 +68,41 @@ PuzzleWishes readWishes(CommandOptions& options)
 
 } // namespace
 
+Range readRange(CommandOptions& options, const char* name, Range fallback, int low, int high)
+{
+    if (!options.has(name))
+        return fallback;
+    static const QRegularExpression kRange(QStringLiteral("^(\\d+)(\\.\\.(\\d*))?$"));
+    const QRegularExpressionMatch match = kRange.match(options.text(name));
+    bool firstGood = match.hasMatch();
+    bool lastGood = firstGood;
+    Range range{firstGood ? match.captured(1).toInt(&firstGood) : 0, high};
+    if (match.hasCaptured(3) && !match.captured(3).isEmpty())
+        range.high = match.captured(3).toInt(&lastGood);
+    else if (!match.hasCaptured(2))
+        range.high = range.low;
+    const bool boundless = high == PuzzleWishes::kAny;
+    if (!firstGood || !lastGood || range.low < low || range.high > high || range.low > range.high) {
+        options.fail(boundless
+                ? CliText::tr("--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.")
+                      .arg(QLatin1String(name), options.text(name), QString::number(low))
+                : CliText::tr("--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.")
+                      .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));
+    }
+    return range;
+}
+
+Seed readGeneratorSeed(CommandOptions& options)
+{
+    if (!options.has("seed"))
+        return QRandomGenerator::system()->generate(); // 32 bits: a number that people can type again
+    bool good = false;
+    const Seed seed = options.text("seed").toULongLong(&good);
+    if (!good)
+        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
+    return seed;
+}
+
 QStringList symmetryIds()
 {
     QStringList ids;
@@ -120,7 +116,7 @@ PuzzleOrder readOrder(CommandOptions& options)
     PuzzleOrder order;
     order.count = options.number("count", 1, 1, kLargestPuzzleCount);
     order.wishes = readWishes(options);
-    order.seed = readSeed(options);
+    order.seed = readGeneratorSeed(options);
     return order;
 }
 

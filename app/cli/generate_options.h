@@ -9,6 +9,13 @@ namespace convoku {
 /// "none", "half_turn", …
 QStringList symmetryIds();
 
+/// A name of its own: lupdate would take the std:: of a function's type for the context of its texts.
+using Seed = std::uint64_t;
+/// `--seed`, or another one each time.
+Seed readGeneratorSeed(CommandOptions& options);
+/// "24..30", "24" or "24..", which has no upper end but `high`.
+Range readRange(CommandOptions& options, const char* name, Range fallback, int low, int high);
+
 /// What the options of generate ask for. Keeps a fault in the options where a value cannot be. Without --seed the seed
 /// is another one each time.
 PuzzleOrder readOrder(CommandOptions& options);

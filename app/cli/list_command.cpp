@@ -274,8 +274,8 @@ CommandSyntax listSyntax()
         CliText::tr("Write, instead of each puzzle, the first position in which this rule of the network removes "
                     "candidates and no rule before it does. Puzzles without one are left out."),
         allRuleIds()});
-    syntax.options.push_back(networkOption());
-    syntax.options.push_back(weightsOption());
+    for (const OptionSyntax& option : networkOptions())
+        syntax.options.push_back(option);
     syntax.options.push_back(rulesOption());
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);

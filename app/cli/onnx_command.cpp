@@ -88,7 +88,7 @@ CommandSyntax onnxSyntax()
         {{{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
              CliText::tr("The target. It is replaced only when the new file is complete. - is standard output."), {},
              OptionSyntax::Kind::File},
-            networkOption(), weightsOption(), rulesOption(),
+            networkOption(), weightsOption(), surestOption(), rulesOption(),
             {{QStringLiteral("passes")}, CliText::tr("NUMBER"),
                 CliText::tr("How many passes one run of the file is (default: %1, at most %2): candidates in; out come "
                             "the candidates that are left, and whether that is solved or a contradiction.")

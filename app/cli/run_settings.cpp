@@ -3,6 +3,7 @@
 
 #include "app/cli/cli_text.h"
 #include "app/document/network_file.h"
+#include "app/document/onnx_network.h"
 
 #include <algorithm>
 
@@ -12,6 +13,11 @@ namespace {
 QString ruleIds()
 {
     return allRuleIds().join(QStringLiteral(", "));
+}
+
+QStringList surestIds()
+{
+    return {QStringLiteral("shares"), QStringLiteral("logits")};
 }
 
 } // namespace
@@ -75,23 +81,53 @@ OptionSyntax weightsOption()
         {}, OptionSyntax::Kind::File};
 }
 
+OptionSyntax surestOption()
+{
+    return {{QStringLiteral("surest")}, CliText::tr("WHICH"),
+        CliText::tr("With an ONNX file that says how sure it is of each digit: the surest digit has the largest share "
+                    "of its cell (shares, the default) or the largest number that comes out (logits)."),
+        surestIds()};
+}
+
+std::vector<OptionSyntax> networkOptions(const ModelPtr& usual)
+{
+    return {networkOption(usual), weightsOption(), surestOption()};
+}
+
+ModelPtr readModelNamed(CommandOptions& options, const QString& given, const char* option)
+{
+    QString name = given;
+    const bool byLogits = options.has("surest") && options.choice("surest", surestIds(), 0) == 1;
+    if (byLogits && !looksLikeOnnx(name.section(QLatin1Char('#'), 0, 0))) {
+        options.fail(CliText::tr("--surest needs an ONNX file: name it with --network."));
+        return articleModel();
+    }
+    if (byLogits)
+        name += (name.contains(QLatin1Char('#')) ? QLatin1Char('+') : QLatin1Char('#')) + surestIds().last();
+    FoundNetwork found = networkNamed(name);
+    if (byLogits && found.network && found.network->reading.empty())
+        options.fail(CliText::tr("--surest: the file was written by this program and says itself what is filled."));
+    QString what = QLatin1String(option);
+    if (found.network && options.has("weights")) {
+        found = withWeights(found.network, options.text("weights"));
+        what = QStringLiteral("--weights");
+    }
+    if (found.network)
+        return std::move(found.network);
+    options.fail(QStringLiteral("%1: %2").arg(what, found.problem));
+    return articleModel();
+}
+
 ModelPtr readModel(CommandOptions& options, const ModelPtr& usual)
 {
     if (!options.has("network")) {
+        if (options.has("surest"))
+            options.fail(CliText::tr("--surest needs an ONNX file: name it with --network."));
         if (options.has("weights"))
             options.fail(CliText::tr("--weights needs a network that has learned numbers: name it with --network."));
         return options.has("rules") ? articleModel() : usual;
     }
-    FoundNetwork found = networkNamed(options.text("network"));
-    const char* what = "--network: %1";
-    if (found.network && options.has("weights")) {
-        found = withWeights(found.network, options.text("weights"));
-        what = "--weights: %1";
-    }
-    if (found.network)
-        return std::move(found.network);
-    options.fail(QString::fromLatin1(what).arg(found.problem));
-    return articleModel();
+    return readModelNamed(options, options.text("network"), "--network");
 }
 
 OptionSyntax rulesOption()
@@ -104,16 +140,16 @@ OptionSyntax rulesOption()
 
 std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual, bool records)
 {
-    return {
-        networkOption(usual),
-        weightsOption(),
-        rulesOption(),
-        {{QStringLiteral("no-search")}, {},
-            CliText::tr("Never guess; a run stalls where the rules find nothing more.")},
-        {{QStringLiteral("max-passes")}, QStringLiteral("N"),
-            records ? CliText::tr("Stop a puzzle after N passes of the network (default: %1).").arg(Runner::kMostPasses)
-                    : CliText::tr("Stop a puzzle after N passes of the network (default: no limit).")},
-    };
+    std::vector<OptionSyntax> options = networkOptions(usual);
+    options.insert(options.end(),
+        {rulesOption(),
+            {{QStringLiteral("no-search")}, {},
+                CliText::tr("Never guess; a run stalls where the rules find nothing more.")},
+            {{QStringLiteral("max-passes")}, QStringLiteral("N"),
+                records
+                    ? CliText::tr("Stop a puzzle after N passes of the network (default: %1).").arg(Runner::kMostPasses)
+                    : CliText::tr("Stop a puzzle after N passes of the network (default: no limit).")}});
+    return options;
 }
 
 RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual)

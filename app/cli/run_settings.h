@@ -14,8 +14,13 @@ std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual = articleModel()
 RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual = articleModel());
 /// --network alone: one that comes with the program, or a file's.
 OptionSyntax networkOption(const ModelPtr& usual = articleModel());
-/// --weights FILE, which readModel() reads; to stand behind networkOption().
+/// The same and what else readModel() reads: `--weights` and `--surest`.
+std::vector<OptionSyntax> networkOptions(const ModelPtr& usual = articleModel());
 OptionSyntax weightsOption();
+/// The network of that name; with the numbers of --weights and as --surest says. Keeps a fault where there is none.
+ModelPtr readModelNamed(CommandOptions& options, const QString& name, const char* option);
+/// `--surest`, of ONNX files.
+OptionSyntax surestOption();
 /// Keeps a fault where it can't be had or run; then it is the article's. So it is where rules are named alone.
 ModelPtr readModel(CommandOptions& options, const ModelPtr& usual = articleModel());
 /// --rules alone, of the model's rules.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/train_network.h"
 
+#include "app/base/compressed_file.h"
 #include "app/base/input_file.h"
 #include "app/base/output_file.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
 #include "app/cli/engine_choice.h"
 #include "app/cli/export_parts.h"
+#include "app/cli/generate_holes.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
@@ -17,7 +19,7 @@
 #include "solver/error.h"
 #include "solver/learn/network_training.h"
 #include "solver/network/tensor_file.h"
-#include "solver/run/report_card.h"
+#include "solver/run/evaluation.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -51,6 +53,7 @@ struct NetworkOrder
     int threads = 1;
     double minutes = 0; ///< 0: as long as the steps take
     QString target;
+    QString saved; ///< file for the puzzles; empty: none
     QString resume;
     std::optional<AcquiredOrder> acquired;
     bool json = false;
@@ -127,6 +130,7 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
     setup.passes = options.number("through", setup.passes, 1, kMostPassesThrough);
     setup.fromWritten = options.choice("start", startIds(), 0) == 1;
     order.target = options.text("output");
+    order.saved = options.text("save-data");
     order.resume = options.text("resume");
     order.json = options.has("json");
     if (!options.inputs().isEmpty())
@@ -168,17 +172,23 @@ struct Puzzles
     bool allGood = true;
 };
 
-/// Those with one solution.
+/// Those that came with a solution, then those with one solution.
 std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& engine, Console& console,
     const CommandLineContext& context, bool& allGood, const std::function<bool()>& goOn)
 {
-    PuzzleInputs input({order.data}, *context.in, console);
+    ReadHint hint;
+    hint.solutions = true;
+    PuzzleInputs input({order.data}, *context.in, console, hint);
+    std::vector<SolvedPuzzle> labelled; // they came with their solutions
     std::vector<StartingGrid> read;
-    while (read.size() < static_cast<std::size_t>(order.puzzles) && goOn()) {
+    while (labelled.size() + read.size() < static_cast<std::size_t>(order.puzzles) && goOn()) {
         const std::optional<Puzzle> puzzle = input.next();
         if (!puzzle)
             break;
-        read.push_back(puzzle->startingGrid());
+        if (const std::optional<Grid> solution = puzzle->known().solution; isLabelOf(puzzle->givens, solution))
+            labelled.push_back({puzzle->givens, *solution});
+        else
+            read.push_back(puzzle->startingGrid());
     }
     allGood = input.allGood();
     std::vector<SolvedPuzzle> solved;
@@ -193,7 +203,8 @@ std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& eng
         console.message(CliText::tr("%1 of %2 puzzles have one solution; the others are left out.")
                             .arg(solved.size())
                             .arg(read.size()));
-    return solved;
+    labelled.insert(labelled.end(), solved.begin(), solved.end());
+    return labelled;
 }
 
 Puzzles puzzlesOf(const NetworkOrder& order, BatchEngine& engine, Console& console, const CommandLineContext& context,
@@ -226,6 +237,15 @@ QString notAsked(const NetworkTask& task)
             names << QString::fromStdString(task.calls[i].name);
     }
     return names.join(QStringLiteral(", "));
+}
+
+/// Compressed as the file's name asks for.
+QByteArray solvedTable(const std::vector<SolvedPuzzle>& puzzles, const QString& target)
+{
+    QByteArray lines = kSolvedHeader;
+    for (const SolvedPuzzle& puzzle : puzzles)
+        lines += solvedLine(puzzle.givens, puzzle.solution);
+    return Compressor(compressionOf(target)).add(lines, true);
 }
 
 struct Measured
@@ -355,6 +375,10 @@ std::vector<OptionSyntax> networkTrainingSyntax()
         {{QStringLiteral("puzzles")}, QStringLiteral("N"),
             CliText::tr("With --data: so many puzzles, turned and relabelled again and again (default: %1).")
                 .arg(kUsualPuzzles)},
+        {{QStringLiteral("save-data")}, CliText::tr("FILE"),
+            CliText::tr("With --data: write the puzzles that it is trained on, with their solutions, as a table: "
+                        "puzzle,solution."),
+            {}, OptionSyntax::Kind::File},
         {{QStringLiteral("axis")}, CliText::tr("NAME"),
             CliText::tr("With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. "
                         "rows: in which row of a column a digit stands, as ResNet11-SPD was trained."),
@@ -375,6 +399,8 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     if (!options.fault().isEmpty() || !order)
         return ExitBad;
     if (!order->target.isEmpty() && !targetLooksPossible(order->target, console))
+        return ExitBad;
+    if (!order->saved.isEmpty() && !targetLooksPossible(order->saved, console))
         return ExitBad;
     if (order->acquired && !targetLooksPossible(order->acquired->target, console))
         return ExitBad;
@@ -417,6 +443,11 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         console.message(CliText::tr("--data: there are too few puzzles with one solution: a tenth of them is kept to "
                                     "measure on."));
         return ExitBad;
+    }
+    if (!order->saved.isEmpty()) {
+        if (const int code = writeTarget(solvedTable(puzzles.trained, order->saved), order->saved, console, context);
+            code != ExitDone)
+            return code;
     }
     std::optional<NetworkTraining> made;
     made.emplace(order->task, order->setup, puzzles.trained,

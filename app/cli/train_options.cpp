@@ -149,8 +149,8 @@ CommandSyntax trainSyntax()
         syntax.options.push_back({{QLatin1String(name)}, value, help, choices, kind});
     };
     const QString number = QStringLiteral("N");
-    syntax.options.push_back(networkOption());
-    syntax.options.push_back(weightsOption());
+    for (const OptionSyntax& option : networkOptions())
+        syntax.options.push_back(option);
     add("rule", CliText::tr("RULE"), CliText::tr("The rule whose layers are trained (default: hidden_single_row)."),
         allRuleIds());
     add("value", CliText::tr("NAME"),
@@ -208,7 +208,7 @@ CommandSyntax trainSyntax()
     using Kind = OptionRule::Kind;
     syntax.rules = {{"data", Kind::Excludes,
                         {"value", "starts", "boards", "density", "fixed", "spread", "start-number", "snap", "road"}},
-        {"data", Kind::IsNeededBy, {"minutes", "puzzles", "resume", "axis", "through"}}};
+        {"data", Kind::IsNeededBy, {"minutes", "puzzles", "save-data", "resume", "axis", "through"}}};
     syntax.notes = {
         CliText::tr("A line a start: found (all that was looked at is right), something_else (better than always the "
                     "same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step "

@@ -47,6 +47,11 @@ constexpr DigitNumber kDigitNumbers[] = {
     {Given::Tenths, "tenths", 0.1, 0},
 };
 
+bool isReal(Given given)
+{
+    return given == Given::Centred || given == Given::Ninths || given == Given::Tenths;
+}
+
 /// As which planes numbers of this shape can be read, `count` of them.
 std::vector<Planes> planesOf(const std::vector<std::int64_t>& shape, std::int64_t count)
 {
@@ -137,6 +142,7 @@ constexpr std::array kDigitLast{Dimension::Rows, Dimension::Columns, Dimension::
 constexpr std::array kDigitFirst{Dimension::Columns, Dimension::Channels, Dimension::Rows}; ///< of what is last
 
 constexpr char kSureness[] = "likely"; ///< the value that says how sure each digit is
+const QLatin1String kByLogits("logits"); ///< behind a way to read a file
 
 /// The file does not say which of its numbers were trained: all of them count so.
 Network asTrained(Network network)
@@ -156,8 +162,8 @@ struct RuleLayers
     bool fills = false; ///< the surest cell; else it says what stays
 };
 
-/// What comes out as nine planes, one for each digit.
-ValueId digitsOf(NetworkBuilder& net, ValueId made, const Reading& reading)
+/// What comes out as nine planes, one for each digit. Classes of ten as shares of all ten, where they are asked for.
+ValueId digitsOf(NetworkBuilder& net, ValueId made, const Reading& reading, bool asShares)
 {
     if (reading.made == Made::Answer) {
         // Classes count from 0, digits from 1.
@@ -177,7 +183,7 @@ ValueId digitsOf(NetworkBuilder& net, ValueId made, const Reading& reading)
         made = net.permute(made, kDigitFirst, "with the digits first");
     if (reading.made == Made::Nine)
         return made;
-    if (net.rangeOf(made).low < 0)
+    if (asShares && net.rangeOf(made).low < 0)
         made = net.softmax(made, Dimension::Channels, "how sure each class is");
     std::vector<float> weights(static_cast<std::size_t>(kSide * count), 0.F);
     for (int digit = 0; digit < kSide; ++digit)
@@ -186,8 +192,9 @@ ValueId digitsOf(NetworkBuilder& net, ValueId made, const Reading& reading)
     return net.convolution(made, kSide, {1, 1}, {1, 1}, 1, weights, {}, "without the class of empty cells");
 }
 
-/// `output`: which of the graph's.
-RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t output)
+/// `output`: which of the graph's. With `byLogits` the surest digit has the largest number that comes out, else the
+/// largest share of its cell.
+RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t output, bool byLogits)
 {
     constexpr Shape kCube{kSide, kSide, kSide};
     NetworkBuilder net("layers");
@@ -218,9 +225,8 @@ RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t ou
     }
     if (net.shapeOf(given) != wanted)
         given = net.reshape(given, wanted, "as the file takes them");
-    ValueId made = net.append(asTrained(graph.network), {given}).at(output);
-    made = digitsOf(net, made, reading);
-    made = net.withAxes(made, kCandidatesAxes);
+    const ValueId out = net.append(asTrained(graph.network), {given}).at(output);
+    ValueId made = net.withAxes(digitsOf(net, out, reading, true), kCandidatesAxes);
     RuleLayers rule;
     ValueId left = kNoValue;
     const Range range = net.rangeOf(made);
@@ -235,9 +241,17 @@ RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t ou
         net.named(made, kSureness);
         const ValueId open = net.clamp(net.affine(count, 1, -1, "beyond the first"), {0, 1}, "the cell is open");
         const ValueId asked = net.andBoth(candidates, open, "candidates of open cells");
-        const ValueId sure = net.multiply(made, asked, "how sure of them");
+        ValueId surest = kNoValue;
+        if (byLogits) {
+            const ValueId logits = net.withAxes(digitsOf(net, out, reading, false), kCandidatesAxes);
+            const Range all = net.rangeOf(logits);
+            const ValueId far = net.affine(asked, all.low - all.high - 1, all.high + 1 - all.low, "far, if not asked");
+            surest = net.subtract(logits, far, "what comes out, of those");
+        } else {
+            surest = net.multiply(made, asked, "how sure of them");
+        }
         constexpr int kPlane = 27; // 27 × 27 are 729: one plane, of which one number is the largest
-        const ValueId plane = net.reshape(sure, {1, kPlane, kPlane}, "all on one plane");
+        const ValueId plane = net.reshape(surest, {1, kPlane, kPlane}, "all on one plane");
         const ValueId first = net.pickOne(plane, "the surest");
         const ValueId back = net.withAxes(net.reshape(first, kCube, "back on the board"), kCandidatesAxes);
         const ValueId chosen = net.named(net.andBoth(back, asked, "the surest digit of an open cell"), "cause");
@@ -298,8 +312,14 @@ FoundNetwork failedOnnx(const QString& name, const QString& why)
     return {nullptr, QStringLiteral("%1: %2").arg(name, why), {}};
 }
 
-FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, const QString& name, const QString& wanted)
+FoundNetwork foreignNetwork(
+    const OnnxGraph& graph, const QByteArray& bytes, const QString& name, const QString& wantedWay, bool onlyDigits)
 {
+    QStringList parts = wantedWay.split(QLatin1Char('+'));
+    const bool byLogits = parts.last() == kByLogits;
+    if (byLogits)
+        parts.removeLast();
+    const QString wanted = parts.join(QLatin1Char('+'));
     // What is said besides, whether it is solved or how good it is, is not asked for.
     std::vector<std::size_t> boards;
     std::vector<std::size_t> answers;
@@ -320,6 +340,8 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
     std::vector<Reading> readings;
     if (!boards.empty())
         readings = readingsOf(graph, graph.outputs[boards.front()]);
+    if (onlyDigits)
+        std::erase_if(readings, [](const Reading& reading) { return isReal(reading.given); });
     if (const OnnxPort& input = graph.inputs.front(); readings.empty() && lacksBatch(input)) {
         std::vector<std::int64_t> dims{input.batch};
         dims.insert(dims.end(), input.shape.begin(), input.shape.end());
@@ -364,13 +386,17 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
     OnnxLimits limits = onnxLimits();
     limits.believesRanges = false;
     const Given given = readings.front().given;
-    const bool isReal = given == Given::Centred || given == Given::Ninths || given == Given::Tenths;
     limits.inputRange = given == Given::Digits ? Range{0, kSide} : Range{given == Given::Centred ? -1 : 0, 1};
-    limits.inputNumbers = isReal ? NumberKind::Real : NumberKind::Whole;
+    limits.inputNumbers = isReal(given) ? NumberKind::Real : NumberKind::Whole;
     const auto again = readOnnx({bytes.constData(), static_cast<std::size_t>(bytes.size())}, limits);
     if (const auto* mistake = std::get_if<OnnxMistake>(&again))
         return failedOnnx(name, OnnxMistakeWording::mistake(*mistake));
-    const RuleLayers rule = ruleOf(std::get<OnnxGraph>(again), readings.front(), boards.front());
+    const RuleLayers rule = ruleOf(std::get<OnnxGraph>(again), readings.front(), boards.front(), byLogits);
+    if (byLogits && !rule.fills)
+        return failedOnnx(name,
+            OnnxNetworkText::tr(
+                "its output is the candidates that stay; logits are for one that is how sure each digit "
+                "is"));
     std::string sentence = graph.sentence.empty() ? graph.name : graph.sentence;
     if (sentence.size() > kMostSentence)
         sentence = QString::fromStdString(sentence).left(kMostSentence).toStdString();
@@ -378,7 +404,7 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
         *modelOfLayers(idFor(name), sentence, rule.fills ? "surest_cell" : "kept_candidates", rule.layers, "cause",
             !rule.fills, rule.fills ? std::vector<std::string>{kSureness} : std::vector<std::string>{}));
     model->file = std::make_shared<const std::string>(bytes.toStdString());
-    model->reading = readings.front().id.toStdString();
+    model->reading = (readings.front().id + (byLogits ? QLatin1Char('+') + kByLogits : QString())).toStdString();
     return {std::move(model), {}, {}};
 }
 

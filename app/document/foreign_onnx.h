@@ -23,7 +23,8 @@ const OnnxLimits& onnxLimitsOfDigits();
 FoundNetwork failedOnnx(const QString& name, const QString& why);
 
 /// A network that others wrote, as one rule: see networkInOnnx(). `wanted`: the way to read it, or empty.
+/// `onlyDigits`: the graph was read with onnxLimitsOfDigits().
 FoundNetwork foreignNetwork(
-    const OnnxGraph& graph, const QByteArray& bytes, const QString& name, const QString& wanted);
+    const OnnxGraph& graph, const QByteArray& bytes, const QString& name, const QString& wanted, bool onlyDigits);
 
 } // namespace convoku

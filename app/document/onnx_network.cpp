@@ -279,11 +279,14 @@ FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const Q
         return !factOf(graph, onnx_fact::kVersion).empty() && !factOf(graph, onnx_fact::kText).empty();
     };
     auto read = readOnnx(file, onnxLimits());
+    bool onlyDigits = false;
     if (std::holds_alternative<OnnxMistake>(read)) {
         // Some layers can only be read if the inputs are known to be digits.
         auto ofDigits = readOnnx(file, onnxLimitsOfDigits());
-        if (const auto* graph = std::get_if<OnnxGraph>(&ofDigits); graph && !isOwn(*graph))
+        if (const auto* graph = std::get_if<OnnxGraph>(&ofDigits); graph && !isOwn(*graph)) {
             read = std::move(ofDigits);
+            onlyDigits = true;
+        }
     }
     if (const auto* mistake = std::get_if<OnnxMistake>(&read))
         return failedOnnx(name, OnnxMistakeWording::mistake(*mistake));
@@ -291,7 +294,7 @@ FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const Q
     try {
         if (isOwn(graph))
             return ownNetwork(graph, name);
-        return foreignNetwork(graph, bytes, name, reading);
+        return foreignNetwork(graph, bytes, name, reading, onlyDigits);
     } catch (const Error& error) {
         return failedOnnx(
             name, OnnxNetworkText::tr("its layers can’t be put together: %1").arg(QString::fromUtf8(error.what())));

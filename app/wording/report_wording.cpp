@@ -267,16 +267,8 @@ QStringList ReportWording::notes(const std::vector<ReportRow>& rows)
     return lines;
 }
 
-QString ReportWording::text(const std::vector<ReportRow>& rows, bool budget)
+QStringList ReportWording::inColumns(const std::vector<QStringList>& lines)
 {
-    std::vector<QStringList> lines{{network()}};
-    for (const ReportColumn column : columns(budget))
-        lines.front() << heading(column);
-    for (const ReportRow& row : rows) {
-        lines.push_back({row.name});
-        for (const ReportColumn column : columns(budget))
-            lines.back() << value(column, row.card);
-    }
     QStringList table;
     for (const QStringList& line : lines) {
         QString written;
@@ -288,6 +280,20 @@ QString ReportWording::text(const std::vector<ReportRow>& rows, bool budget)
         }
         table << written;
     }
+    return table;
+}
+
+QString ReportWording::text(const std::vector<ReportRow>& rows, bool budget)
+{
+    std::vector<QStringList> lines{{network()}};
+    for (const ReportColumn column : columns(budget))
+        lines.front() << heading(column);
+    for (const ReportRow& row : rows) {
+        lines.push_back({row.name});
+        for (const ReportColumn column : columns(budget))
+            lines.back() << value(column, row.card);
+    }
+    QStringList table = inColumns(lines);
     table << notes(rows);
     return table.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

@@ -64,6 +64,8 @@ public:
     /// note() of all, once where it is the same, else of each network by its name; then toTheEnd() and turned() of
     /// those that they are for, and lines of those that have trouble: "mine: …"
     static QStringList notes(const std::vector<ReportRow>& rows);
+    /// The lines of a table, of equally many cells, the first of each flush left.
+    static QStringList inColumns(const std::vector<QStringList>& lines);
     /// All of it as lines: a table in columns, what was left out, faults.
     static QString text(const std::vector<ReportRow>& rows, bool budget);
 };

@@ -21,7 +21,7 @@ struct BatchOptions
     /// A contradiction does not end a puzzle; it runs until nothing changes. A network that fills one cell per pass
     /// then fills the grid to the end. Needs that there is no search.
     bool pastContradictions = false;
-    bool asksOneShot = false; ///< fill in SolveOutcome::oneShot
+    bool asksOneShot = false; ///< fill in SolveOutcome::oneShot and predicted
     int maxPasses = 0; ///< a puzzle ends out of passes after that many; 0: no limit
     int solutions = 1; ///< how many solutions to look for; more than 1 needs search
     int batchSize = 256; ///< puzzles side by side in the network; an engine may round it to what it computes at once
@@ -59,6 +59,8 @@ struct SolveOutcome
     /// The givens and, in each other cell, the digit that the network finds likeliest in its first pass. None if it was
     /// not asked for or the network has no such scores (scoresOf()).
     std::optional<Grid> oneShot;
+    /// The same with the digit that the network finds likeliest in cells with a given, too.
+    std::optional<Grid> predicted;
 
     /// The state in which it ended; with solutions the first one, also where it was taken back to look for others.
     Candidates state() const { return solutions.empty() ? last : solutions.front().startingCandidates(); }

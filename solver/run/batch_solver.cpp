@@ -21,15 +21,12 @@ enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, G
 /// Until somebody can end it; and what a large network makes for all of them has to have room.
 constexpr std::uint64_t kOperationsAtOnce = std::uint64_t{1} << 32U;
 
-/// A cell with one candidate keeps it; any other gets the digit with the highest score.
-Grid likeliest(std::span<const float> candidates, std::span<const float> scores)
+/// Each cell gets the digit with the highest score.
+Grid likeliest(std::span<const float> scores)
 {
-    const Candidates before = candidatesFrom(candidates);
-    Grid grid = Grid::fromDecided(before);
+    Grid grid;
     for (int cell = 0; cell < kCells; ++cell) {
         const Cell at = Cell::fromIndex(cell);
-        if (grid.isGiven(at))
-            continue;
         int best = 0;
         for (int digit = 1; digit < kSide; ++digit) {
             const auto score = [&](int of) {
@@ -39,6 +36,17 @@ Grid likeliest(std::span<const float> candidates, std::span<const float> scores)
                 best = digit;
         }
         grid.setDigit(at, best + 1);
+    }
+    return grid;
+}
+
+/// The same, but cells with one candidate keep it.
+Grid withDecided(Grid grid, const Candidates& candidates)
+{
+    const Grid decided = Grid::fromDecided(candidates);
+    for (int cell = 0; cell < kCells; ++cell) {
+        if (decided.digit(cell) != 0)
+            grid.setDigit(Cell::fromIndex(cell), decided.digit(cell));
     }
     return grid;
 }
@@ -194,8 +202,10 @@ private:
             const auto after = kept[m_firstRule + rule].of(row);
             outcome.fired[rule] += std::equal(before.begin(), before.end(), after.begin()) ? 0 : 1;
         }
-        if (outcome.passes == 1 && m_scores < kept.size())
-            outcome.oneShot = likeliest(m_inputs[0].of(row), kept[m_scores].of(row));
+        if (outcome.passes == 1 && m_scores < kept.size()) {
+            outcome.predicted = likeliest(kept[m_scores].of(row));
+            outcome.oneShot = withDecided(*outcome.predicted, candidatesFrom(m_inputs[0].of(row)));
+        }
         if (solved)
             takeSolution(m_options, slot.puzzle, outcome, Grid::fromDecided(candidatesOf(kept[Ruled], row)));
 

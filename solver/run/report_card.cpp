@@ -45,22 +45,6 @@ void countOneShot(ReportCard& card, const Grid& givens, const JudgedPuzzle& know
         card.oneShot->rightCells += rightCellsOf(givens, grid, known.solution);
 }
 
-BatchOptions batchOf(const PassOptions& pass, const ReportLimits& limits)
-{
-    BatchOptions options;
-    options.model = pass.model;
-    options.rules = pass.rules;
-    options.search = pass.search;
-    options.pastContradictions = !pass.search;
-    options.maxPasses = limits.maxPasses > 0 ? limits.maxPasses
-        : pass.search                        ? ReportLimits::kMostPasses
-        : rememberingRule(*pass.model)       ? PassNetwork::kMostPasses
-                                             : ReportLimits::kMostPassesWithoutSearch;
-    options.batchSize = limits.batchSize;
-    options.threads = limits.threads;
-    return options;
-}
-
 /// One of the seven ways to turn and mirror a square that change it, and other names for the digits.
 Transform turning(std::size_t puzzle)
 {
@@ -79,6 +63,22 @@ NextPuzzle inOrder(std::span<const StartingGrid> puzzles)
 }
 
 } // namespace
+
+BatchOptions batchWithin(const PassOptions& pass, const ReportLimits& limits)
+{
+    BatchOptions options;
+    options.model = pass.model;
+    options.rules = pass.rules;
+    options.search = pass.search;
+    options.pastContradictions = !pass.search;
+    options.maxPasses = limits.maxPasses > 0 ? limits.maxPasses
+        : pass.search                        ? ReportLimits::kMostPasses
+        : rememberingRule(*pass.model)       ? PassNetwork::kMostPasses
+                                             : ReportLimits::kMostPassesWithoutSearch;
+    options.batchSize = limits.batchSize;
+    options.threads = limits.threads;
+    return options;
+}
 
 std::optional<std::vector<JudgedPuzzle>> judged(
     BatchEngine& engine, const Model& model, std::span<const StartingGrid> puzzles, const ReportLimits& limits)
@@ -149,7 +149,7 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
     ReportCard card;
     card.size = sizeOf(options);
     card.toTheEnd = !options.search;
-    BatchOptions batch = batchOf(options, limits);
+    BatchOptions batch = batchWithin(options, limits);
     batch.asksOneShot = true;
     if (limits.budget) {
         card.budgetPasses = card.size.passesFor(*limits.budget);

@@ -109,6 +109,9 @@ struct ReportCard
 void countEnd(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, const Candidates& board, bool guessed,
     const std::vector<HouseCells>& houses);
 
+/// How an engine runs the options within the limits: without search until nothing changes, also past a contradiction.
+BatchOptions batchWithin(const PassOptions& pass, const ReportLimits& limits);
+
 /// Runs the rules of the options in their order, with the search where they have it, on all puzzles. `known`: what
 /// judged() says of them. None where it was ended before.
 std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& options,

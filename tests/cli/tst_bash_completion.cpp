@@ -69,7 +69,8 @@ private Q_SLOTS:
         const auto w = [](const char* text) { return QString::fromUtf8(text); };
         row({c, w("s")}, "solve");
         row({c, w("")},
-            "-h --help --language --version -v analyse bench blind compare convert export generate lesson list network "
+            "-h --help --language --version -v analyse bench blind compare convert evaluate export generate lesson "
+            "list network "
             "onnx "
             "pictures "
             "solve trace train");

@@ -110,7 +110,8 @@ private Q_SLOTS:
             = [](const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); };
         row("s", words("solve"));
         row("",
-            words("analyse bench blind compare convert export generate lesson list network onnx pictures solve trace "
+            words("analyse bench blind compare convert evaluate export generate lesson list network onnx pictures "
+                  "solve trace "
                   "train"));
         row("--", words("--help --language --version"));
         row("--language ", words("de en es fr ja ru zh_CN"));
