@@ -4167,146 +4167,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Kandidaten jede Regel in jedem Durchgang gestrichen hat, als Bild von höchstens %1 Durchgängen.</translation>
     </message>
     <message>
         <source>table: there is no pass to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: Es gibt keinen Durchgang, der gezeigt werden kann.</translation>
     </message>
     <message>
         <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: Höchstens %1 Durchgänge passen hinein, und hier sind es %2. Mit --from und --to einen Teil davon wählen.</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads, die sich die Spielfelder eines Schritts teilen (Voreinstellung: 1). Bei mehreren werden Summen in anderer Reihenfolge gerundet.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">95-%-Intervall</translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished">%1 bis %2 %</translation>
+        <translation>%1 bis %2 %</translation>
     </message>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Schlag</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>Puzzles: %1. Open cells: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel: %1. Offene Zellen: %2.</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished">Vorgaben</translation>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">Rätsel</translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>one shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einen Schlag: %1</translation>
     </message>
     <message>
         <source>end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende: %1</translation>
     </message>
     <message>
         <source>NETWORK INPUT…</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK INPUT…</translation>
     </message>
     <message>
         <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen, wie viel ein Netz an Rätseln richtig hat, wie in Berichten über trainierte Netze.</translation>
     </message>
     <message>
         <source>Stop a puzzle after N passes of a network (default: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel nach N Durchgängen eines Netzes abbrechen (Voreinstellung: %1).</translation>
     </message>
     <message>
         <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK ist ein Name oder eine Datei, wie bei --network der anderen Befehle. Das Netz läuft ohne Suche.</translation>
     </message>
     <message>
         <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
-        <translation type="unfinished"></translation>
+        <translation>accuracy1 ist der Anteil der richtigen unter allen 81 Zellen, accuracy2 der unter den offenen, accuracy3 der Anteil der Rätsel, bei denen alle Zellen richtig sind.</translation>
     </message>
     <message>
         <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Schlag: Jede Zelle bekommt die Ziffer, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet, auch Zellen mit Vorgaben. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten.</translation>
     </message>
     <message>
         <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende: Das Netz läuft, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter Zelle für Zelle. Vorgaben bleiben. Eine Zelle, die noch offen ist, ist nicht richtig.</translation>
     </message>
     <message>
         <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig ist die Lösung, die ein Rätsel in einer zweiten Spalte mitbringt. Fehlt sie, ist die einzige Lösung richtig, und Rätsel mit mehreren fallen weg.</translation>
     </message>
     <message>
         <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Intervalle sind 95-%-Intervalle. Die von accuracy1 und accuracy2 berücksichtigen, dass die Zellen eines Rätsels voneinander abhängen.</translation>
     </message>
     <message>
         <source>Example: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 fertig, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel zählen trotzdem), ein Netz, das versagt hat, nicht schreibbare Ausgabe oder abgebrochen.</translation>
     </message>
     <message>
         <source>A network is missing: its name or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Netz fehlt: sein Name oder eine Datei.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) without a known solution are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel ohne bekannte Lösung fällt weg.</numerusform>
+            <numerusform>%n Rätsel ohne bekannte Lösung fallen weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no puzzle to evaluate the network on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Rätsel, an dem das Netz gemessen werden kann.</translation>
     </message>
     <message>
         <source>SPREAD</source>
-        <translation type="unfinished"></translation>
+        <translation>SPREAD</translation>
     </message>
     <message>
         <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen zufällig Ziffern aus vollständigen Gittern entfernen, auch wenn mehrere Lösungen bleiben, und das Gitter hinter jedes Rätsel schreiben: puzzle,solution. even: Jede Zahl von Vorgaben aus --givens (Voreinstellung: %1..%2) ist gleich wahrscheinlich; normal: Zahlen nahe der Mitte sind wahrscheinlicher.</translation>
     </message>
     <message>
         <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer ONNX-Datei, die sagt, wie sicher sie sich bei jeder Ziffer ist: Die sicherste Ziffer hat den größten Anteil ihrer Zelle (shares, die Voreinstellung) oder die größte Zahl, die herauskommt (logits).</translation>
     </message>
     <message>
         <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest braucht eine ONNX-Datei, angegeben mit --network.</translation>
     </message>
     <message>
         <source>--surest: the file was written by this program and says itself what is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest: Die Datei wurde von diesem Programm geschrieben und sagt selbst, was gefüllt wird.</translation>
     </message>
     <message>
         <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --data: die Rätsel, an denen trainiert wird, mit ihren Lösungen als Tabelle schreiben: puzzle,solution.</translation>
     </message>
 </context>
 <context>
@@ -6949,19 +6949,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <name>convoku::EvaluationPicture</name>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Schlag</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>givens</source>
-        <translation type="unfinished">Vorgaben</translation>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Accuracy by number of givens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit nach Zahl der Vorgaben: %1</translation>
     </message>
 </context>
 <context>
@@ -14469,7 +14469,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ausgang sind die Kandidaten, die bleiben; logits gilt für einen, der sagt, wie sicher jede Ziffer ist</translation>
     </message>
 </context>
 <context>
@@ -15921,27 +15921,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <name>convoku::RunTablePicture</name>
     <message>
         <source>Guesses</source>
-        <translation type="unfinished">Annahmen</translation>
+        <translation>Annahmen</translation>
     </message>
     <message>
         <source>Guesses taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommene Annahmen</translation>
     </message>
     <message>
         <source>Candidates left</source>
-        <translation type="unfinished">Übrige Kandidaten</translation>
+        <translation>Übrige Kandidaten</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Durchgang</translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>What each rule removed, pass by pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Regel gestrichen hat, Durchgang für Durchgang</translation>
     </message>
 </context>
 <context>

@@ -187,9 +187,9 @@
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) without a known solution are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puzzle without a known solution is left out.</numerusform>
+            <numerusform>%n puzzles without a known solution are left out.</numerusform>
         </translation>
     </message>
 </context>

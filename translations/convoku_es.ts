@@ -4167,146 +4167,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos candidatos eliminó cada regla en cada pasada, como imagen de %1 pasadas como mucho.</translation>
     </message>
     <message>
         <source>table: there is no pass to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: no hay ninguna pasada que mostrar.</translation>
     </message>
     <message>
         <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: caben %1 pasadas como mucho, y estas son %2. Indique algunas con --from y --to.</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla</translation>
     </message>
     <message>
         <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos que se reparten los tableros de un paso (por omisión: 1). Con varios, las sumas se redondean en otro orden.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished">del %1 al %2 %</translation>
+        <translation>del %1 al %2&#xa0;%</translation>
     </message>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>De una vez</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Puzzles: %1. Open cells: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus: %1. Celdas abiertas: %2.</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished">Pistas</translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">Sudokus</translation>
+        <translation>Sudokus</translation>
     </message>
     <message>
         <source>one shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de una vez: %1</translation>
     </message>
     <message>
         <source>end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>al final: %1</translation>
     </message>
     <message>
         <source>NETWORK INPUT…</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK INPUT…</translation>
     </message>
     <message>
         <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide cuánto acierta una red en los sudokus, como hacen los informes sobre redes entrenadas.</translation>
     </message>
     <message>
         <source>Stop a puzzle after N passes of a network (default: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener un sudoku tras N pasadas de una red (por omisión: %1).</translation>
     </message>
     <message>
         <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK es un nombre o un archivo, como en --network de las demás órdenes. La red se ejecuta sin búsqueda.</translation>
     </message>
     <message>
         <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
-        <translation type="unfinished"></translation>
+        <translation>accuracy1 es la proporción de celdas correctas entre las 81, accuracy2 entre las que estaban abiertas, accuracy3 la proporción de sudokus con todas las celdas correctas.</translation>
     </message>
     <message>
         <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De una vez: cada celda recibe el dígito que la red considera más probable en su primera pasada, también las celdas con pistas. Solo tienen esa respuesta las redes que valoran cada dígito de una celda.</translation>
     </message>
     <message>
         <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final: la red se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena la cuadrícula celda a celda. Las pistas se conservan. Una celda que sigue abierta no es correcta.</translation>
     </message>
     <message>
         <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es correcta la solución que traía un sudoku, en una segunda columna. Si no la traía, es correcta la única solución, y los sudokus con varias se omiten.</translation>
     </message>
     <message>
         <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los intervalos son del 95&#xa0;%. Los de accuracy1 y accuracy2 tienen en cuenta que las celdas de un sudoku dependen unas de otras.</translation>
     </message>
     <message>
         <source>Example: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 hecho, 2 uso incorrecto, entrada no válida (los sudokus correctos se cuentan igualmente), una red que ha fallado, salida que no se puede escribir o cancelado.</translation>
     </message>
     <message>
         <source>A network is missing: its name or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una red: su nombre o un archivo.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) without a known solution are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite %n sudoku sin solución conocida.</numerusform>
+            <numerusform>Se omiten %n sudokus sin solución conocida.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no puzzle to evaluate the network on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún sudoku con el que evaluar la red.</translation>
     </message>
     <message>
         <source>SPREAD</source>
-        <translation type="unfinished"></translation>
+        <translation>SPREAD</translation>
     </message>
     <message>
         <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>En su lugar, quitar dígitos al azar de cuadrículas completas, quede o no una sola solución, y escribir la cuadrícula detrás de cada sudoku: puzzle,solution. even: cada número de pistas de --givens (por omisión: %1..%2) es igual de probable; normal: los números cercanos al centro son más probables.</translation>
     </message>
     <message>
         <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un archivo ONNX que dice cuán seguro es cada dígito: el dígito más seguro tiene la mayor proporción de su celda (shares, por omisión) o el mayor número que sale (logits).</translation>
     </message>
     <message>
         <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest necesita un archivo ONNX: nómbrelo con --network.</translation>
     </message>
     <message>
         <source>--surest: the file was written by this program and says itself what is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest: el archivo lo escribió este programa y dice por sí mismo qué se rellena.</translation>
     </message>
     <message>
         <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --data: escribir los sudokus con los que se entrena, con sus soluciones, como tabla: puzzle,solution.</translation>
     </message>
 </context>
 <context>
@@ -6949,19 +6949,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <name>convoku::EvaluationPicture</name>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>De una vez</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>givens</source>
-        <translation type="unfinished">pistas</translation>
+        <translation>pistas</translation>
     </message>
     <message>
         <source>Accuracy by number of givens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos según el número de pistas: %1</translation>
     </message>
 </context>
 <context>
@@ -14469,7 +14469,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
-        <translation type="unfinished"></translation>
+        <translation>su salida son los candidatos que quedan; logits es para una que dice cuán seguro es cada dígito</translation>
     </message>
 </context>
 <context>
@@ -15921,27 +15921,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <name>convoku::RunTablePicture</name>
     <message>
         <source>Guesses</source>
-        <translation type="unfinished">Conjeturas</translation>
+        <translation>Conjeturas</translation>
     </message>
     <message>
         <source>Guesses taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjeturas retiradas</translation>
     </message>
     <message>
         <source>Candidates left</source>
-        <translation type="unfinished">Candidatos que quedan</translation>
+        <translation>Candidatos que quedan</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Pasada</translation>
+        <translation>Pasada</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>What each rule removed, pass by pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que eliminó cada regla, pasada a pasada</translation>
     </message>
 </context>
 <context>

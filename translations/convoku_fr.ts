@@ -4167,146 +4167,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de candidats chaque règle a éliminés à chaque passe, en image, pour %1 passes au plus.</translation>
     </message>
     <message>
         <source>table: there is no pass to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>table&#xa0;: il n’y a aucune passe à montrer.</translation>
     </message>
     <message>
         <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>table&#xa0;: il y a place pour %1 passes au plus, et en voici %2. Indiquez-en une partie avec --from et --to.</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau</translation>
     </message>
     <message>
         <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads qui se partagent les grilles d’une étape (par défaut&#xa0;: 1). Avec plusieurs, les sommes sont arrondies dans un autre ordre.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished">%1 à %2 %</translation>
+        <translation>%1 à %2&#xa0;%</translation>
     </message>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>En une fois</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Puzzles: %1. Open cells: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles&#xa0;: %1. Cases ouvertes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished">Donnés</translation>
+        <translation>Donnés</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">Grilles</translation>
+        <translation>Grilles</translation>
     </message>
     <message>
         <source>one shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en une fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>NETWORK INPUT…</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK INPUT…</translation>
     </message>
     <message>
         <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure ce qu’un réseau trouve juste dans des grilles, comme le font les rapports sur les réseaux entraînés.</translation>
     </message>
     <message>
         <source>Stop a puzzle after N passes of a network (default: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrête une grille après N passes d’un réseau (par défaut&#xa0;: %1).</translation>
     </message>
     <message>
         <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK est un nom ou un fichier, comme pour --network dans les autres commandes. Le réseau s’exécute sans recherche.</translation>
     </message>
     <message>
         <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
-        <translation type="unfinished"></translation>
+        <translation>accuracy1 est la part des 81 cases qui sont justes, accuracy2 celle des cases qui étaient ouvertes, accuracy3 celle des grilles dont toutes les cases sont justes.</translation>
     </message>
     <message>
         <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>En une fois&#xa0;: chaque case reçoit le chiffre que le réseau trouve le plus probable à sa première passe, même les cases des chiffres donnés. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse.</translation>
     </message>
     <message>
         <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin&#xa0;: le réseau s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit la grille case par case. Les chiffres donnés restent. Une case encore ouverte n’est pas juste.</translation>
     </message>
     <message>
         <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Est juste la solution fournie avec une grille, dans une deuxième colonne. Sinon, c’est l’unique solution, et les grilles qui en ont plusieurs sont laissées de côté.</translation>
     </message>
     <message>
         <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les intervalles sont à 95&#xa0;%. Ceux d’accuracy1 et d’accuracy2 tiennent compte du fait que les cases d’une grille dépendent les unes des autres.</translation>
     </message>
     <message>
         <source>Example: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple&#xa0;: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de sortie&#xa0;: 0 terminé, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont comptées quand même), un réseau qui a échoué, sortie impossible à écrire, ou annulé.</translation>
     </message>
     <message>
         <source>A network is missing: its name or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un réseau&#xa0;: son nom ou un fichier.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) without a known solution are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grille sans solution connue est laissée de côté.</numerusform>
+            <numerusform>%n grilles sans solution connue sont laissées de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no puzzle to evaluate the network on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune grille sur laquelle évaluer le réseau.</translation>
     </message>
     <message>
         <source>SPREAD</source>
-        <translation type="unfinished"></translation>
+        <translation>SPREAD</translation>
     </message>
     <message>
         <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire plutôt des chiffres au hasard de grilles complètes, qu’il reste ou non une seule solution, et écrit la grille complète derrière chaque grille&#xa0;: puzzle,solution. even&#xa0;: chaque nombre de chiffres donnés de --givens (par défaut&#xa0;: %1..%2) est aussi probable&#x202f;; normal&#xa0;: les nombres proches du milieu sont plus probables.</translation>
     </message>
     <message>
         <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un fichier ONNX qui dit à quel point chaque chiffre est sûr&#xa0;: le chiffre le plus sûr a la plus grande part de sa case (shares, par défaut) ou le plus grand nombre en sortie (logits).</translation>
     </message>
     <message>
         <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest demande un fichier ONNX&#xa0;: nommez-le avec --network.</translation>
     </message>
     <message>
         <source>--surest: the file was written by this program and says itself what is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest&#xa0;: le fichier a été écrit par ce programme et dit lui-même ce qui est rempli.</translation>
     </message>
     <message>
         <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --data&#xa0;: écrire les grilles de l’entraînement, avec leurs solutions, sous forme de tableau&#xa0;: puzzle,solution.</translation>
     </message>
 </context>
 <context>
@@ -6949,19 +6949,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <name>convoku::EvaluationPicture</name>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>En une fois</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>givens</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres donnés</translation>
     </message>
     <message>
         <source>Accuracy by number of givens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Justesse selon le nombre de chiffres donnés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14469,7 +14469,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
-        <translation type="unfinished"></translation>
+        <translation>sa sortie donne les candidats qui restent&#x202f;; logits va avec une sortie qui dit à quel point chaque chiffre est sûr</translation>
     </message>
 </context>
 <context>
@@ -15921,27 +15921,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <name>convoku::RunTablePicture</name>
     <message>
         <source>Guesses</source>
-        <translation type="unfinished">Hypothèses</translation>
+        <translation>Hypothèses</translation>
     </message>
     <message>
         <source>Guesses taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothèses annulées</translation>
     </message>
     <message>
         <source>Candidates left</source>
-        <translation type="unfinished">Candidats restants</translation>
+        <translation>Candidats restants</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passe</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>What each rule removed, pass by pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque règle a éliminé, passe par passe</translation>
     </message>
 </context>
 <context>

@@ -4143,145 +4143,145 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ルールが各パスで消去した候補の数の画像。最大%1パス。</translation>
     </message>
     <message>
         <source>table: there is no pass to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: 表示するパスがありません。</translation>
     </message>
     <message>
         <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: 最大%1パスまでのところ、%2パスあります。--from と --to で範囲を指定してください。</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>1ステップの盤面を分担するスレッドの数（既定値: 1）。複数のときは、和を丸める順序が変わります。</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">95 %区間</translation>
+        <translation>95 %区間</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished">%1~%2 %</translation>
+        <translation>%1~%2 %</translation>
     </message>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>一度の答え</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了時</translation>
     </message>
     <message>
         <source>Puzzles: %1. Open cells: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題: %1。空いているマス: %2。</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished">ヒント</translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">問題</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>one shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一度の答え: %1</translation>
     </message>
     <message>
         <source>end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>終了時: %1</translation>
     </message>
     <message>
         <source>NETWORK INPUT…</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK INPUT…</translation>
     </message>
     <message>
         <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークが問題をどれだけ正しく解くかを、学習したネットワークの報告書と同じように測定します。</translation>
     </message>
     <message>
         <source>Stop a puzzle after N passes of a network (default: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの N パスで問題を打ち切ります（既定値: %1）。</translation>
     </message>
     <message>
         <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK は、ほかのコマンドの --network と同じく、名前またはファイルです。探索なしで実行します。</translation>
     </message>
     <message>
         <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
-        <translation type="unfinished"></translation>
+        <translation>accuracy1 は81マスすべてのうち正しいマスの割合、accuracy2 は空いていたマスのうちの割合、accuracy3 はすべてのマスが正しい問題の割合です。</translation>
     </message>
     <message>
         <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度の答え: ヒントのあるマスも含めて、各マスに、最初のパスでネットワークが最もありそうだとした数字を入れます。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけです。</translation>
     </message>
     <message>
         <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了時: ネットワークは、矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、盤面を1マスずつ埋めます。ヒントはそのままです。まだ空いているマスは正しいとしません。</translation>
     </message>
     <message>
         <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいのは、2列目にある、問題に付いている解です。付いていなければ唯一解を正しいとし、複数解の問題は除きます。</translation>
     </message>
     <message>
         <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>区間は95 %区間です。accuracy1 と accuracy2 の区間は、1つの問題のマスが互いに関係していることを考慮しています。</translation>
     </message>
     <message>
         <source>Example: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>例: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 完了、2 使い方の誤り、不正な入力（正しい問題は数えます）、失敗したネットワーク、出力の書き込みエラー、または中止。</translation>
     </message>
     <message>
         <source>A network is missing: its name or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークがありません: 名前またはファイルを指定してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) without a known solution are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>解の知られていない %n 問を除きます。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no puzzle to evaluate the network on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを評価する問題がありません。</translation>
     </message>
     <message>
         <source>SPREAD</source>
-        <translation type="unfinished"></translation>
+        <translation>SPREAD</translation>
     </message>
     <message>
         <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、完成した盤面から数字を無作為に取り除き（解が1つだけになるとは限りません）、各問題の後ろに元の盤面を書きます: puzzle,solution。even: --givens（既定値: %1..%2）のどのヒントの数も同じ確率です。normal: 中央に近い数ほど確率が高くなります。</translation>
     </message>
     <message>
         <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
-        <translation type="unfinished"></translation>
+        <translation>各数字の確からしさを出力する ONNX ファイルの場合: 最も確かな数字は、マスの中での割合が最大の数字（shares、既定値）、または出力された数が最大の数字（logits）です。</translation>
     </message>
     <message>
         <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest には ONNX ファイルが必要です。--network で指定してください。</translation>
     </message>
     <message>
         <source>--surest: the file was written by this program and says itself what is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest: このファイルはこのプログラムが書き出したもので、何を埋めるかはファイルに書かれています。</translation>
     </message>
     <message>
         <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>--data と併用: 学習に使う問題を、解とともに表として書き出します: puzzle,solution。</translation>
     </message>
 </context>
 <context>
@@ -6894,19 +6894,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <name>convoku::EvaluationPicture</name>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>一度の答え</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了時</translation>
     </message>
     <message>
         <source>givens</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントの数</translation>
     </message>
     <message>
         <source>Accuracy by number of givens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントの数ごとの正解率: %1</translation>
     </message>
 </context>
 <context>
@@ -14374,7 +14374,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
-        <translation type="unfinished"></translation>
+        <translation>出力は残る候補です。logits は、出力が各数字の確からしさであるときに使います</translation>
     </message>
 </context>
 <context>
@@ -15815,27 +15815,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <name>convoku::RunTablePicture</name>
     <message>
         <source>Guesses</source>
-        <translation type="unfinished">仮定</translation>
+        <translation>仮定</translation>
     </message>
     <message>
         <source>Guesses taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定の取り消し</translation>
     </message>
     <message>
         <source>Candidates left</source>
-        <translation type="unfinished">残りの候補</translation>
+        <translation>残りの候補</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">パス</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>What each rule removed, pass by pass</source>
-        <translation type="unfinished"></translation>
+        <translation>各ルールがパスごとに消去した候補の数</translation>
     </message>
 </context>
 <context>

@@ -4191,147 +4191,147 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько кандидатов удалило каждое правило в каждом проходе, изображением; проходов не больше %1.</translation>
     </message>
     <message>
         <source>table: there is no pass to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: нет проходов, которые можно показать.</translation>
     </message>
     <message>
         <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>table: помещается проходов не больше %1, а здесь их %2. Укажите часть из них с помощью --from и --to.</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>таблице</translation>
     </message>
     <message>
         <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потоки, которые делят между собой поля одного шага (по умолчанию: 1). Если их несколько, суммы округляются в другом порядке.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">Интервал 95 %</translation>
+        <translation>Интервал 95 %</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished">от %1 до %2 %</translation>
+        <translation>от %1 до %2 %</translation>
     </message>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>За один раз</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце</translation>
     </message>
     <message>
         <source>Puzzles: %1. Open cells: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Судоку: %1. Открытые клетки: %2.</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished">Исходные</translation>
+        <translation>Исходные</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">Судоку</translation>
+        <translation>Судоку</translation>
     </message>
     <message>
         <source>one shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>за один раз: %1</translation>
     </message>
     <message>
         <source>end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в конце: %1</translation>
     </message>
     <message>
         <source>NETWORK INPUT…</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK INPUT…</translation>
     </message>
     <message>
         <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерить, какую часть судоку сеть решает верно, как в отчётах об обученных сетях.</translation>
     </message>
     <message>
         <source>Stop a puzzle after N passes of a network (default: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливать судоку после N проходов сети (по умолчанию: %1).</translation>
     </message>
     <message>
         <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK — имя или файл, как в --network других команд. Сеть работает без поиска.</translation>
     </message>
     <message>
         <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
-        <translation type="unfinished"></translation>
+        <translation>accuracy1 — доля верных клеток среди всех 81, accuracy2 — среди тех, что были открыты, accuracy3 — доля судоку, в которых верны все клетки.</translation>
     </message>
     <message>
         <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>За один раз: каждая клетка, в том числе с исходной цифрой, получает цифру, которую сеть в первом проходе считает самой вероятной. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки.</translation>
     </message>
     <message>
         <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце: сеть работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, заполняет сетку по одной клетке. Исходные цифры сохраняются. Клетка, которая осталась открытой, верной не считается.</translation>
     </message>
     <message>
         <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верным считается решение, с которым судоку пришло, во втором столбце. Если его нет, верно единственное решение, а судоку с несколькими пропускаются.</translation>
     </message>
     <message>
         <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все интервалы — с уровнем 95 %. Для accuracy1 и accuracy2 они учитывают, что клетки одного судоку зависят друг от друга.</translation>
     </message>
     <message>
         <source>Example: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код возврата: 0 — готово; 2 — неверный вызов, плохие входные данные (годные судоку всё равно учитываются), сбой сети, результат не удалось записать или отменено.</translation>
     </message>
     <message>
         <source>A network is missing: its name or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не указана сеть: её имя или файл.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) without a known solution are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n судоку без известного решения пропущено.</numerusform>
+            <numerusform>%n судоку без известного решения пропущены.</numerusform>
+            <numerusform>%n судоку без известного решения пропущено.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no puzzle to evaluate the network on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет судоку, на которых можно было бы оценить сеть.</translation>
     </message>
     <message>
         <source>SPREAD</source>
-        <translation type="unfinished"></translation>
+        <translation>SPREAD</translation>
     </message>
     <message>
         <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо этого случайно убирать цифры из полных сеток, останется одно решение или нет, и записывать сетку после каждого судоку: puzzle,solution. even: все количества исходных цифр из --givens (по умолчанию: %1..%2) равновероятны; normal: те, что ближе к середине, вероятнее.</translation>
     </message>
     <message>
         <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для файла ONNX, который выдаёт уверенность в каждой цифре: самой надёжной считается цифра с наибольшей долей в своей клетке (shares, по умолчанию) или с наибольшим числом на выходе (logits).</translation>
     </message>
     <message>
         <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest требует файл ONNX: назовите его с помощью --network.</translation>
     </message>
     <message>
         <source>--surest: the file was written by this program and says itself what is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest: файл записан этой программой, и в нём самом сказано, что заполняется.</translation>
     </message>
     <message>
         <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>С --data: записать судоку, на которых идёт обучение, с их решениями, в виде таблицы: puzzle,solution.</translation>
     </message>
 </context>
 <context>
@@ -7004,19 +7004,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <name>convoku::EvaluationPicture</name>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>За один раз</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце</translation>
     </message>
     <message>
         <source>givens</source>
-        <translation type="unfinished"></translation>
+        <translation>исходные цифры</translation>
     </message>
     <message>
         <source>Accuracy by number of givens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Точность по числу исходных цифр: %1</translation>
     </message>
 </context>
 <context>
@@ -14564,7 +14564,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
-        <translation type="unfinished"></translation>
+        <translation>на выходе кандидаты, которые остаются; logits — для выхода с уверенностью в каждой цифре</translation>
     </message>
 </context>
 <context>
@@ -16027,27 +16027,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <name>convoku::RunTablePicture</name>
     <message>
         <source>Guesses</source>
-        <translation type="unfinished">Предположения</translation>
+        <translation>Предположения</translation>
     </message>
     <message>
         <source>Guesses taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Откаты предположений</translation>
     </message>
     <message>
         <source>Candidates left</source>
-        <translation type="unfinished">Осталось кандидатов</translation>
+        <translation>Осталось кандидатов</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Проход</translation>
+        <translation>Проход</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего</translation>
     </message>
     <message>
         <source>What each rule removed, pass by pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Что удалило каждое правило, проход за проходом</translation>
     </message>
 </context>
 <context>

@@ -4143,145 +4143,145 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many candidates each rule removed in each pass, as a picture of at most %1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条规则在每一轮移除的候选数的个数，作为图片，最多 %1 轮。</translation>
     </message>
     <message>
         <source>table: there is no pass to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>table：没有可显示的轮。</translation>
     </message>
     <message>
         <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>table：最多容纳 %1 轮，而这里有 %2 轮。请用 --from 和 --to 指定其中一部分。</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>分担一步的各个盘面的线程数（默认：1）。多于一个时，求和时舍入的顺序不同。</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">95 % 区间</translation>
+        <translation>95 % 区间</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished">%1 到 %2 %</translation>
+        <translation>%1 到 %2 %</translation>
     </message>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>一次作答</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时</translation>
     </message>
     <message>
         <source>Puzzles: %1. Open cells: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>题目：%1。空单元格：%2。</translation>
     </message>
     <message>
         <source>Givens</source>
-        <translation type="unfinished">已知数</translation>
+        <translation>已知数</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">题目</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>one shot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一次作答：%1</translation>
     </message>
     <message>
         <source>end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时：%1</translation>
     </message>
     <message>
         <source>NETWORK INPUT…</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK INPUT…</translation>
     </message>
     <message>
         <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
-        <translation type="unfinished"></translation>
+        <translation>像关于训练网络的报告那样，衡量网络在题目上的正确程度。</translation>
     </message>
     <message>
         <source>Stop a puzzle after N passes of a network (default: %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>一个网络运行 N 轮后停止该题目（默认：%1）。</translation>
     </message>
     <message>
         <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
-        <translation type="unfinished"></translation>
+        <translation>NETWORK 是名称或文件，写法与其他命令的 --network 相同。网络运行时不搜索。</translation>
     </message>
     <message>
         <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
-        <translation type="unfinished"></translation>
+        <translation>accuracy1 是全部 81 个单元格中正确的比例，accuracy2 是原为空的单元格中的比例，accuracy3 是所有单元格都正确的题目的比例。</translation>
     </message>
     <message>
         <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次作答：每个单元格填入网络在第一轮中认为最可能的数字，有已知数的单元格也一样。只有对单元格的每个数字都给出评分的网络才有这种答案。</translation>
     </message>
     <message>
         <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时：网络运行到不再有任何变化为止，遇到矛盾也继续。每轮填一个单元格的网络会逐格填满盘面。已知数保留。仍然空着的单元格不算正确。</translation>
     </message>
     <message>
         <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>以题目在第二列附带的解为正确。没有附带解时，以唯一解为正确，有多个解的题目不计。</translation>
     </message>
     <message>
         <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>区间为 95 % 区间。accuracy1 和 accuracy2 的区间考虑了同一题目的单元格彼此相关。</translation>
     </message>
     <message>
         <source>Example: convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：convoku-cli generate --holes even --count 1000 --seed 1 &gt; holes.csv; convoku-cli evaluate houses holes.csv</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are counted all the same), a network that failed, output that cannot be written, or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 完成；2 用法错误、输入有误（正确的题目照常计入）、网络出错、输出无法写入或已取消。</translation>
     </message>
     <message>
         <source>A network is missing: its name or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少网络：名称或文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) without a known solution are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道没有已知解的题目不计。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no puzzle to evaluate the network on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用来评估网络的题目。</translation>
     </message>
     <message>
         <source>SPREAD</source>
-        <translation type="unfinished"></translation>
+        <translation>SPREAD</translation>
     </message>
     <message>
         <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>改为从终盘中随机去掉数字，不论是否只剩一个解，并在每道题目后面写出终盘：puzzle,solution。even：--givens（默认：%1..%2）中每个已知数个数的可能性相同；normal：靠近中间的个数可能性更大。</translation>
     </message>
     <message>
         <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
-        <translation type="unfinished"></translation>
+        <translation>用于给出每个数字把握程度的 ONNX 文件：最有把握的数字，是在其单元格中所占比例最大的（shares，默认），或输出数值最大的（logits）。</translation>
     </message>
     <message>
         <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest 需要 ONNX 文件：请用 --network 指定。</translation>
     </message>
     <message>
         <source>--surest: the file was written by this program and says itself what is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>--surest：此文件由本程序写出，其中已写明填什么。</translation>
     </message>
     <message>
         <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 --data 合用：把训练所用的题目连同解写成表格：puzzle,solution。</translation>
     </message>
 </context>
 <context>
@@ -6894,19 +6894,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <name>convoku::EvaluationPicture</name>
     <message>
         <source>In one shot</source>
-        <translation type="unfinished"></translation>
+        <translation>一次作答</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时</translation>
     </message>
     <message>
         <source>givens</source>
-        <translation type="unfinished">已知数</translation>
+        <translation>已知数</translation>
     </message>
     <message>
         <source>Accuracy by number of givens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按已知数个数的正确率：%1</translation>
     </message>
 </context>
 <context>
@@ -14374,7 +14374,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
-        <translation type="unfinished"></translation>
+        <translation>输出是留下的候选数；logits 用于输出是每个数字把握程度的文件</translation>
     </message>
 </context>
 <context>
@@ -15815,27 +15815,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <name>convoku::RunTablePicture</name>
     <message>
         <source>Guesses</source>
-        <translation type="unfinished">猜测</translation>
+        <translation>猜测</translation>
     </message>
     <message>
         <source>Guesses taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回的猜测</translation>
     </message>
     <message>
         <source>Candidates left</source>
-        <translation type="unfinished">剩余候选数</translation>
+        <translation>剩余候选数</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">轮</translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>What each rule removed, pass by pass</source>
-        <translation type="unfinished"></translation>
+        <translation>每条规则逐轮移除的候选数</translation>
     </message>
 </context>
 <context>

@@ -102,9 +102,15 @@ std::vector<Reading> readingsOf(const OnnxGraph& graph, const OnnxPort& output)
     if (out.empty())
         return readings;
     const auto take = [&](Given given, Planes in, const QString& id, bool isNamed) {
-        // Who lays the digits like that lays them so all the time, unless the shape says otherwise.
+        // Who lays the digits like that lays them so all the time, unless the shape says otherwise: but a layer that
+        // makes all numbers at once, behind planes of ten, often has the digits last.
         const auto same = std::ranges::find(out, in);
         readings.push_back({given, in, same == out.end() ? out.front() : in, made, id, isNamed});
+        if (out.size() < 2)
+            return;
+        const Planes other = in == Planes::First ? Planes::Last : Planes::First;
+        readings.push_back(
+            {given, in, other, made, id + QLatin1Char('+') + idOf(other), isNamed || given != Given::OneHotOfTen});
     };
     for (const Planes planes : planesOf(input.shape, kSide))
         take(Given::Candidates, planes, idOf(planes), false);
@@ -366,7 +372,8 @@ FoundNetwork foreignNetwork(
             std::erase_if(readings, [&usual](const Reading& reading) {
                 const bool isNumber
                     = std::ranges::find(kDigitNumbers, reading.given, &DigitNumber::given) != std::end(kDigitNumbers);
-                return (reading.made != Made::Answer && reading.out != *usual) || (!isNumber && reading.in != *usual);
+                const bool saysOut = reading.made != Made::Answer && reading.given != Given::OneHotOfTen;
+                return (saysOut && reading.out != *usual) || (!isNumber && reading.in != *usual);
             });
         }
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solver/generate/holes.h"
 
-#include "solver/learn/training_boards.h"
-
 #include <cmath>
 #include <numeric>
 

@@ -41,19 +41,6 @@ std::vector<GeneratedPuzzle> somePuzzles(const Model& model, int count, std::uin
 
 } // namespace
 
-double uniform(RandomNumbers& random)
-{
-    constexpr int kBits = 53; // of a double
-    return std::ldexp(static_cast<double>(random.next() >> (64 - kBits)), -kBits);
-}
-
-double normal(RandomNumbers& random)
-{
-    // Box and Muller, 1958; 1 − u is never 0.
-    const double length = std::sqrt(-2 * std::log(1 - uniform(random)));
-    return length * std::cos(2 * std::numbers::pi * uniform(random));
-}
-
 double shareRight(const Tensor& some, const Tensor& targets)
 {
     std::size_t right = 0;

@@ -52,11 +52,6 @@ private:
     std::unique_ptr<LoadedNetwork> m_loaded;
 };
 
-/// 0 … 1, below 1.
-double uniform(RandomNumbers& random);
-/// Around 0, with deviation 1.
-double normal(RandomNumbers& random);
-
 /// How many numbers are the same once those of `some` are 0 or 1, whichever is nearer: 0 … 1.
 double shareRight(const Tensor& some, const Tensor& targets);
 

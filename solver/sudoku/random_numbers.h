@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <numbers>
 #include <utility>
 
 namespace convoku {
@@ -58,5 +60,20 @@ private:
 
     std::uint64_t m_state;
 };
+
+/// 0 … 1, below 1.
+inline double uniform(RandomNumbers& random)
+{
+    constexpr int kBits = 53; // of a double
+    return std::ldexp(static_cast<double>(random.next() >> (64 - kBits)), -kBits);
+}
+
+/// Around 0, with deviation 1.
+inline double normal(RandomNumbers& random)
+{
+    // Box and Muller, 1958; 1 − u is never 0.
+    const double length = std::sqrt(-2 * std::log(1 - uniform(random)));
+    return length * std::cos(2 * std::numbers::pi * uniform(random));
+}
 
 } // namespace convoku

@@ -2,13 +2,12 @@
 // What is counted of a network on a list of puzzles: the same by single runs, by backtracking and by hand.
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/backend/scalar/scalar_backend.h"
-#include "solver/generate/holes.h"
 #include "solver/learn/network_data.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
-#include "solver/run/evaluation.h"
 #include "solver/run/report_card.h"
 #include "solver/run/runner.h"
+#include "tests/run/filling_network.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/careless_network.h"
 #include "tests/support/foreign_network.h"
@@ -119,64 +118,6 @@ void compareCards(const ReportCard& card, const Counted& expected)
     QCOMPARE(card.openCells, expected.open);
     QCOMPARE(card.passes, expected.passes);
     QCOMPARE(card.guesses, expected.guesses);
-}
-
-/// Fills one cell per pass: the first one, with the first digit, of those that occur least often in their row.
-constexpr char kFills[] = R"(rule surest():
-    "Fills the cell whose digit occurs least often in its row."
-    filled = equals(count(candidates, over=digit), 1)  # candidates of the cell; the cell is filled
-    digits = candidates & filled  # digits that are filled
-    likely = scaled(spread(count(digits, over=row), over=row), by=-0.1, plus=0.9)  # how often; in its row; how likely
-    open = ~filled  # the cell is open
-    masked = product(likely, open)  # of open cells
-    flat = reshape(permute(masked, rows, columns, planes), 1, 1, 729)  # cell by cell; one after the other
-    surest = permute(reshape(pick_one(flat), 9, 9, 9), columns, planes, rows)  # the surest; cell by cell; as candidates
-    fills = surest & candidates & open  # can stand there; in an open cell
-    has = any(count(fills, over=digit))  # digits; the cell is filled
-    cause fills
-    keep likely
-    return select(candidates, fills, has)  # nothing else stays in that cell
-
-network fills:
-    "Fills the grid."
-    encoding digits_as_planes
-    rule surest()
-    verdict clashes
-)";
-
-/// The digit of a row that occurs least often, the first of them, and how often that is.
-std::pair<int, int> rarest(const Grid& grid, int row)
-{
-    std::array<int, kSide + 1> often{};
-    for (int column = 0; column < kSide; ++column)
-        ++often.at(static_cast<std::size_t>(grid.digit(row * kSide + column)));
-    int best = 1;
-    for (int digit = 2; digit <= kSide; ++digit)
-        best = often.at(static_cast<std::size_t>(digit)) < often.at(static_cast<std::size_t>(best)) ? digit : best;
-    return {best, often.at(static_cast<std::size_t>(best))};
-}
-
-/// Fills a grid cell by cell, as the network should, by plain loops.
-Grid filledByLoops(Grid grid)
-{
-    for (int left = kCells - grid.givenCount(); left > 0; --left) {
-        int first = -1;
-        for (int cell = kCells - 1; cell >= 0; --cell) {
-            const bool open = grid.digit(cell) == 0;
-            if (open && (first < 0 || rarest(grid, cell / kSide).second <= rarest(grid, first / kSide).second))
-                first = cell;
-        }
-        grid.setDigit(Cell::fromIndex(first), rarest(grid, first / kSide).first);
-    }
-    return grid;
-}
-
-int rightCells(const Grid& givens, const Grid& filled, const Grid& solution)
-{
-    int right = 0;
-    for (int cell = 0; cell < kCells; ++cell)
-        right += givens.digit(cell) == 0 && filled.digit(cell) == solution.digit(cell) ? 1 : 0;
-    return right;
 }
 
 /// Made ready with a puzzle, then runs one and fails.
@@ -346,127 +287,6 @@ private Q_SLOTS:
         QCOMPARE(card->solved, std::size_t{1});
         QCOMPARE(card->oneShot->solved, std::size_t{1});
         QCOMPARE(card->oneShot->rightCells, std::uint64_t{1});
-    }
-
-    /// By number of givens; in one shot the digits in cells with givens are the network's, too.
-    void evaluated()
-    {
-        struct Right
-        {
-            int cells = 0;
-            int open = 0;
-        };
-        std::vector<LabelledPuzzle> all;
-        std::vector<Right> shot;
-        std::vector<Right> end;
-        for (const auto& [text, solved] :
-            {std::pair(kArticleEasy, kArticleEasySolution), std::pair(kArticleHard, kArticleHardSolution)}) {
-            const Grid givens = gridOf(text);
-            const Grid solution = gridOf(solved);
-            all.push_back({StartingGrid(givens), solution});
-            Grid once;
-            for (int cell = 0; cell < kCells; ++cell)
-                once.setDigit(Cell::fromIndex(cell), rarest(givens, cell / kSide).first);
-            const auto rightOf = [&](const Grid& grid) {
-                Right right{0, rightCells(givens, grid, solution)};
-                for (int cell = 0; cell < kCells; ++cell)
-                    right.cells += grid.digit(cell) == solution.digit(cell) ? 1 : 0;
-                return right;
-            };
-            shot.push_back(rightOf(once));
-            end.push_back(rightOf(filledByLoops(givens)));
-        }
-        const PassOptions options = optionsOf(modelIn(kFills), false);
-        BitwiseBatch engine;
-        BackendBatch other(makeScalarBackend());
-        for (BatchEngine* which : {static_cast<BatchEngine*>(&engine), static_cast<BatchEngine*>(&other)}) {
-            Evaluation evaluation;
-            QVERIFY(evaluate(evaluation, *which, options, all));
-            const auto isShare = [](double share, int right, int of) { return std::abs(share * of - right) < 1e-9; };
-            int openCells = 0;
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                const int givens = all[i].start.givens.givenCount();
-                const int open = kCells - givens;
-                openCells += open;
-                const Evaluated& its = evaluation.byGivens.at(static_cast<std::size_t>(givens));
-                QCOMPARE(its.oneShot.puzzles(), std::uint64_t{1});
-                QVERIFY(isShare(its.oneShot.allCells().share, shot[i].cells, kCells));
-                QVERIFY(isShare(its.oneShot.openOnes().share, shot[i].open, open));
-                QVERIFY(isShare(its.atTheEnd.allCells().share, end[i].cells, kCells));
-                QVERIFY(isShare(its.atTheEnd.openOnes().share, end[i].open, open));
-                QCOMPARE(its.atTheEnd.wholePuzzles().share, 0.);
-            }
-            QCOMPARE(evaluation.all.atTheEnd.openCells(), static_cast<std::uint64_t>(openCells));
-            QVERIFY(isShare(evaluation.all.oneShot.openOnes().share, shot[0].open + shot[1].open, openCells));
-            QVERIFY(isShare(evaluation.all.oneShot.allCells().share, shot[0].cells + shot[1].cells, 2 * kCells));
-        }
-        // A written network has no answer in one shot, and solves the easy one.
-        Evaluation evaluation;
-        QVERIFY(evaluate(evaluation, engine, optionsOf(articleModel(), false), std::span(all).first(1)));
-        QCOMPARE(evaluation.all.oneShot.puzzles(), std::uint64_t{0});
-        QCOMPARE(evaluation.all.atTheEnd.wholePuzzles().share, 1.);
-        QCOMPARE(evaluation.all.atTheEnd.allCells().interval.low, wilsonInterval(1, 1).low);
-        QVERIFY_THROWS_EXCEPTION(Error, evaluate(evaluation, engine, optionsOf(articleModel(), true), all));
-        ReportLimits limits;
-        limits.goOn = [] { return false; };
-        QVERIFY(!evaluate(evaluation, engine, options, all, limits));
-    }
-
-    /// Shares and the intervals of ratios against loops over lists; a given that is wrong counts as a wrong cell.
-    void accuracies()
-    {
-        RandomNumbers random(5);
-        const Grid solution = gridOf(kArticleHardSolution);
-        Accuracy accuracy;
-        std::vector<std::array<double, 3>> puzzles; // right cells, right open ones, open cells
-        int whole = 0;
-        for (int i = 0; i < 40; ++i) {
-            const int givens = random.between(20, 80);
-            const Grid puzzle = withHoles(solution, givens, random);
-            Grid answer = solution;
-            const int wrong = i % 4 == 0 ? 0 : random.between(1, 60);
-            for (int n = 0; n < wrong; ++n)
-                answer.setDigit(Cell::fromIndex(static_cast<int>(random.below(kCells))), random.between(0, 9));
-            std::array<double, 3> counts{0, 0, static_cast<double>(kCells - givens)};
-            for (int cell = 0; cell < kCells; ++cell) {
-                const bool right = answer.digit(cell) == solution.digit(cell);
-                counts[0] += right ? 1 : 0;
-                counts[1] += right && puzzle.digit(cell) == 0 ? 1 : 0;
-            }
-            whole += counts[0] == kCells ? 1 : 0;
-            puzzles.push_back(counts);
-            accuracy.add(puzzle, answer, solution);
-        }
-        const auto compare = [&puzzles](const Accuracy::Measure& measure, auto rightOf, auto allOf) {
-            double right = 0;
-            double all = 0;
-            for (const auto& counts : puzzles) {
-                right += rightOf(counts);
-                all += allOf(counts);
-            }
-            const double share = right / all;
-            double squares = 0;
-            for (const auto& counts : puzzles) {
-                const double rest = rightOf(counts) - share * allOf(counts);
-                squares += rest * rest;
-            }
-            const auto n = static_cast<double>(puzzles.size());
-            const double reach = 1.959963984540054 * std::sqrt(n * squares / (n - 1)) / all;
-            QVERIFY(std::abs(measure.share - share) < 1e-9);
-            QVERIFY(std::abs(measure.interval.low - (share - reach)) < 1e-9);
-            QVERIFY(std::abs(measure.interval.high - std::min(1., share + reach)) < 1e-9);
-        };
-        using Counts = const std::array<double, 3>&;
-        compare(
-            accuracy.allCells(), [](Counts of) { return of[0]; }, [](Counts) { return 81.; });
-        compare(
-            accuracy.openOnes(), [](Counts of) { return of[1]; }, [](Counts of) { return of[2]; });
-        QVERIFY(std::abs(accuracy.wholePuzzles().share - whole / 40.) < 1e-12);
-        QCOMPARE(accuracy.wholePuzzles().interval.low, wilsonInterval(static_cast<std::uint64_t>(whole), 40).low);
-        QVERIFY(isLabelOf(gridOf(kArticleHard), solution));
-        QVERIFY(!isLabelOf(gridOf(kArticleEasy), solution));
-        QVERIFY(!isLabelOf(gridOf(kArticleHard), gridOf(kArticleHard)));
-        QVERIFY(!isLabelOf(gridOf(kArticleHard), std::nullopt));
     }
 
     void whoHasNoAnswerInOneShot()
