@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/command_syntax.h"
+#include "solver/sudoku/grid.h"
 
 namespace convoku {
 

@@ -18,7 +18,7 @@ OptionSyntax networkOption(const ModelPtr& usual = articleModel());
 std::vector<OptionSyntax> networkOptions(const ModelPtr& usual = articleModel());
 OptionSyntax weightsOption();
 /// The network of that name; with the numbers of --weights and as --surest says. Keeps a fault where there is none.
-ModelPtr readModelNamed(CommandOptions& options, const QString& name, const char* option);
+ModelPtr readModelNamed(CommandOptions& options, const QString& given, const char* option);
 /// `--surest`, of ONNX files.
 OptionSyntax surestOption();
 /// Keeps a fault where it can't be had or run; then it is the article's. So it is where rules are named alone.

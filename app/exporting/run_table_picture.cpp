@@ -37,7 +37,7 @@ RunTablePicture::RunTablePicture(const Recording& recording, int first, int last
     : m_first(first)
     , m_names(0)
 {
-    const auto columns = static_cast<std::size_t>(last - first + 1);
+    const std::size_t columns = static_cast<std::size_t>(last - first) + 1;
     const std::vector<int> none(columns, 0);
     for (const RuleId id : recording.options().rules) {
         const Model::Rule& rule = recording.model().rule(id);
