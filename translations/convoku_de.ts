@@ -3664,8 +3664,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit --data alle 15 Sekunden eine Zeile, und am Ende eine: Auf dafür zurückgelegten Rätseln, wenn das Netz einmal gefragt wird, ist accuracy1 der Anteil aller Zellen, die stimmen (Vorgaben bleiben stehen), accuracy2 der unter den leeren, accuracy3 der Anteil der Rätsel, bei denen alle Zellen stimmen. Die letzte Zeile sagt, wie es sie Durchgang für Durchgang löst, ohne Suche, mit einem 95-%-Intervall. --minutes ist die Zeit des ganzen Befehls: Wird sie knapp, werden weniger Rätsel gelöst.</translation>
     </message>
     <message>
-        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
-        <translation>Mit --data und -o wird etwa alle 10 Sekunden ein Checkpoint geschrieben. Strg+C beendet das Training: Das Netz und seine Gewichte enthalten dann, was bis dahin gelernt wurde, und der Rückgabewert ist 2.</translation>
+        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <translation>Mit --data und -o werden das Netz, seine Gewichte und ein Checkpoint etwa alle 10 Sekunden geschrieben. Strg+C beendet das Training: Was bis dahin gelernt wurde, bleibt, und der Rückgabewert ist 2.</translation>
     </message>
     <message>
         <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>

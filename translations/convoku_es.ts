@@ -3664,8 +3664,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con --data, una línea cada 15 segundos y una al final: en sudokus apartados para eso, cuando se pregunta a la red una sola vez, accuracy1 es la proporción de todas las celdas que son correctas (las pistas se mantienen), accuracy2 la de las vacías, accuracy3 la de sudokus con todas las celdas correctas. La última línea dice cómo los resuelve pasada a pasada, sin búsqueda, con un intervalo del 95 %. --minutes es el tiempo de toda la orden: si se queda corto, se resuelven menos sudokus.</translation>
     </message>
     <message>
-        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
-        <translation>Con --data y -o se escribe un punto de control cada 10 segundos, más o menos. Ctrl+C termina el entrenamiento: la red y sus pesos contienen entonces lo aprendido hasta ahí, y el estado de salida es 2.</translation>
+        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <translation>Con --data y -o se escriben la red, sus pesos y un punto de control cada 10 segundos, más o menos. Ctrl+C termina el entrenamiento: lo aprendido hasta ahí se conserva, y el estado de salida es 2.</translation>
     </message>
     <message>
         <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>

@@ -3664,8 +3664,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec --data, une ligne toutes les 15 secondes, et une à la fin : sur des grilles mises à part pour cela, quand le réseau est interrogé une seule fois, accuracy1 est la part de toutes les cases qui sont justes (les chiffres donnés sont conservés), accuracy2 celle des cases vides, accuracy3 celle des grilles dont toutes les cases sont justes. La dernière ligne dit comment il les résout passe par passe, sans recherche, avec un intervalle à 95 %. --minutes est la durée de toute la commande : si elle ne suffit pas, moins de grilles sont résolues.</translation>
     </message>
     <message>
-        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
-        <translation>Avec --data et -o, un point de reprise est écrit toutes les 10 secondes environ. Ctrl+C termine l’entraînement : le réseau et ses poids contiennent alors ce qui a été appris jusque-là, et le code de sortie est 2.</translation>
+        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <translation>Avec --data et -o, le réseau, ses poids et un point de reprise sont écrits toutes les 10 secondes environ. Ctrl+C termine l’entraînement : ce qui a été appris jusque-là est conservé, et le code de sortie est 2.</translation>
     </message>
     <message>
         <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>

@@ -3642,8 +3642,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--data では 15 秒ごとに 1 行と、最後に 1 行：そのために取っておいた問題でネットワークに 1 回だけ尋ねたとき、accuracy1 はすべてのマスのうち正しいマスの割合（ヒントはそのまま）、accuracy2 は空きマスのうちの割合、accuracy3 はすべてのマスが正しい問題の割合です。最後の行は、探索なしでパスごとに進めてどれだけ解けるかを、95 %区間とともに示します。--minutes はコマンド全体の時間です。足りなくなると、解く問題が少なくなります。</translation>
     </message>
     <message>
-        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
-        <translation>--data と -o では、約 10 秒ごとにチェックポイントが書き込まれます。Ctrl+C で学習が終わります。そのときネットワークと重みには、それまでに学習したものが入り、終了ステータスは 2 になります。</translation>
+        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <translation>--data と -o では、約 10 秒ごとにネットワーク、重み、チェックポイントが書き込まれます。Ctrl+C で学習が終わります。それまでに学習したものは残り、終了ステータスは 2 になります。</translation>
     </message>
     <message>
         <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>

@@ -3686,8 +3686,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>С --data — по строке каждые 15 секунд и одна в конце: на отложенных для этого судоку, когда сеть спрашивают один раз, accuracy1 — доля всех клеток, которые верны (исходные цифры сохраняются), accuracy2 — доля среди пустых, accuracy3 — доля судоку, в которых верны все клетки. Последняя строка говорит, как сеть решает их проход за проходом, без поиска, с интервалом 95 %. --minutes — время всей команды: если его не хватает, решается меньше судоку.</translation>
     </message>
     <message>
-        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
-        <translation>С --data и -o контрольная точка записывается примерно каждые 10 секунд. Ctrl+C завершает обучение: тогда в сети и её весах — то, чему она научилась до этого, а код завершения — 2.</translation>
+        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <translation>С --data и -o сеть, её веса и контрольная точка записываются примерно каждые 10 секунд. Ctrl+C завершает обучение: то, чему она научилась до этого, сохраняется, а код завершения — 2.</translation>
     </message>
     <message>
         <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>

@@ -3642,8 +3642,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>使用 --data 时，每 15 秒一行，结束时还有一行：在专门留出的题目上，只问网络一次时，accuracy1 是所有单元格中正确的比例（已知数保持不变），accuracy2 是空单元格中的比例，accuracy3 是所有单元格都正确的题目的比例。最后一行是不用搜索、逐轮解题的结果，附 95 % 区间。--minutes 是整个命令的时间：时间不够时，解的题目会更少。</translation>
     </message>
     <message>
-        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
-        <translation>使用 --data 和 -o 时，大约每 10 秒写一个检查点。按 Ctrl+C 结束训练：网络及其权重保存到此为止学到的内容，退出状态为 2。</translation>
+        <source>With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. Ctrl+C ends the training: what was learned so far stays, and the exit status is 2.</source>
+        <translation>使用 --data 和 -o 时，大约每 10 秒写入网络、权重和一个检查点。按 Ctrl+C 结束训练：到此为止学到的内容会保留，退出状态为 2。</translation>
     </message>
     <message>
         <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>

@@ -485,6 +485,24 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         nextRow = before + std::max(TrainingSchedule::kRowMs, kRowTimes * took);
         sum = summed = 0;
     };
+    const auto save = [&](const ModelPtr& model, qint64 ms, const ReportCard& card) {
+        TensorFile tensors = tensorsOf(order->task, training.numbers(), training.statistics());
+        addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, last, card);
+        return writeNetwork(
+            order->target, QByteArray::fromStdString(toText(*model)), weights, writeTensors(tensors), console);
+    };
+    /// The network as it is beside its checkpoint; none while its numbers can't be run.
+    const auto saveSoFar = [&] {
+        if (order->target.isEmpty())
+            return true;
+        try {
+            return save(madeModel(training.numbers()), clock.elapsed(), {});
+        } catch (const NetworkFault&) {
+            throw;
+        } catch (const Error&) {
+            return true;
+        }
+    };
     while (goOn() && schedule.done(training.steps()) < 1) {
         if (const double is = schedule.done(training.steps()); watch && watch->isDue(is))
             watch->look(training.steps(), is, training.numbers());
@@ -505,7 +523,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         // Not at the end of a round only if that takes too long.
         if (now >= nextCheckpoint
             && (training.isRound() || now - lastCheckpoint >= 3 * (nextCheckpoint - lastCheckpoint) / 2)) {
-            if (!writeCheckpoint(training, *order, console))
+            if (!writeCheckpoint(training, *order, console) || !saveSoFar())
                 return ExitBad;
             lastCheckpoint = clock.elapsed();
             nextCheckpoint = lastCheckpoint + std::max(kCheckpointMs, kCheckpointTimes * (lastCheckpoint - now));
@@ -555,10 +573,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     const bool wasCancelled = !goOn();
     if (order->target.isEmpty())
         return wasCancelled ? cancelled() : puzzles.allGood ? code : ExitBad;
-    TensorFile tensors = tensorsOf(order->task, training.numbers(), training.statistics());
-    addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, last, card);
-    if (!writeNetwork(
-            order->target, QByteArray::fromStdString(toText(*model)), weights, writeTensors(tensors), console))
+    if (!save(model, ms, card))
         return ExitBad;
     console.message(CliText::tr("%1 and %2 are written.").arg(order->target, weights));
     if (!wasCancelled)

@@ -220,8 +220,8 @@ CommandSyntax trainSyntax()
             "ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, "
             "without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, "
             "fewer puzzles are solved."),
-        CliText::tr("With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the "
-                    "network and its weights then hold what was learned so far, and the exit status is 2."),
+        CliText::tr("With --data and -o, the network, its weights and a checkpoint are written every 10 seconds or so. "
+                    "Ctrl+C ends the training: what was learned so far stays, and the exit status is 2."),
         CliText::tr(
             "--acquired also writes a line for each of the nine written rules: from which step on at least half "
             "of the candidates are always removed that it is the first to remove, on boards of the written "
