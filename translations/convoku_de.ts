@@ -12524,8 +12524,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Netze und Gewichte (*.network *.onnx *.safetensors);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>Wie soll die Datei gelesen werden? „first“ und „last“ sagen, wo die Dimension der Ziffern ist. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>Wie soll die Datei gelesen werden? „first“ und „last“ sagen, wo die Dimension der Ziffern ist, hinter „+“ die der Ausgabe. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14464,8 +14464,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>das Netz in ihrem Text ist größer, als die Schichten dieser Datei es sein können</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>hängen Sie an den Namen an, wie die Datei zu lesen ist, als DATEI#ART: %1. „first“ und „last“ sagen, wo die Dimension der Ziffern ist. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>hängen Sie an den Namen an, wie die Datei zu lesen ist, als DATEI#ART: %1. „first“ und „last“ sagen, wo die Dimension der Ziffern ist, hinter „+“ die der Ausgabe. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>

@@ -12524,8 +12524,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Redes y pesos (*.network *.onnx *.safetensors);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>¿Cómo se debe leer el archivo? «first» y «last» indican dónde está la dimensión de los dígitos. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>¿Cómo se debe leer el archivo? «first» y «last» indican dónde está la dimensión de los dígitos; detrás de «+», la de la salida. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14464,8 +14464,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>la red de su texto es más grande de lo que pueden ser las capas de este archivo</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>añada al nombre la manera de leerlo, como ARCHIVO#MANERA: %1. «first» y «last» indican dónde está la dimensión de los dígitos. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>añada al nombre la manera de leerlo, como ARCHIVO#MANERA: %1. «first» y «last» indican dónde está la dimensión de los dígitos; detrás de «+», la de la salida. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>

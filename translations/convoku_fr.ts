@@ -12524,8 +12524,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Réseaux et poids (*.network *.onnx *.safetensors);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>Comment faut-il lire le fichier&#x202f;? «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>Comment faut-il lire le fichier&#x202f;? «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres, et derrière «&#x202f;+&#x202f;» celle de la sortie. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14464,8 +14464,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le réseau de son texte est plus grand que ne peuvent l’être les couches de ce fichier</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>ajoutez au nom la manière de le lire, sous la forme FICHIER#MANIÈRE&#x202f;: %1. «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>ajoutez au nom la manière de le lire, sous la forme FICHIER#MANIÈRE&#x202f;: %1. «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres, et derrière «&#x202f;+&#x202f;» celle de la sortie. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>

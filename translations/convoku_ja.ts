@@ -12431,8 +12431,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ネットワークと重み (*.network *.onnx *.safetensors);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>ファイルをどう読みますか。「first」と「last」は数字の次元の位置です。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>ファイルをどう読みますか。「first」と「last」は数字の次元の位置で、「+」の後ろは出力のものです。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
 </context>
 <context>
@@ -14369,8 +14369,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>テキストにあるネットワークが、このファイルの層に収まる大きさを超えています</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>ファイル名の後に読み方を付けてください（ファイル#読み方）: %1。「first」と「last」は数字の次元の位置です。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>ファイル名の後に読み方を付けてください（ファイル#読み方）: %1。「first」と「last」は数字の次元の位置で、「+」の後ろは出力のものです。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>

@@ -12617,8 +12617,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Сети и веса (*.network *.onnx *.safetensors);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>Как читать файл? «first» и «last» — где находится измерение цифр. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
+        <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>Как читать файл? «first» и «last» — где находится измерение цифр, после «+» — на выходе. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
 </context>
 <context>
@@ -14559,8 +14559,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>сеть в его тексте больше, чем могут быть слои этого файла</translation>
     </message>
     <message>
-        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
-        <translation>добавьте к имени способ чтения, как ФАЙЛ#СПОСОБ: %1. «first» и «last» — где находится измерение цифр. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
+        <source>add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
+        <translation>добавьте к имени способ чтения, как ФАЙЛ#СПОСОБ: %1. «first» и «last» — где находится измерение цифр, после «+» — на выходе. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
     <message>
         <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>

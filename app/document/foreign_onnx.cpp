@@ -379,11 +379,9 @@ FoundNetwork foreignNetwork(
     }
     if (readings.size() != 1) {
         FoundNetwork several = failedOnnx(name,
-            OnnxNetworkText::tr(
-                "add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the dimension of "
-                "the "
-                "digits is. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 "
-                "(tenths).")
+            OnnxNetworkText::tr("add the way to read it to its name, as FILE#WAY: %1. “first” and “last” are where the "
+                                "dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, "
+                                "or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).")
                 .arg(all.join(QStringLiteral(", "))));
         if (wanted.isEmpty()) // what is usual may leave none
             several.choices = readings.empty() ? all : idsOfThem();

@@ -145,9 +145,9 @@ void NetworkController::take(const QString& path, const FoundNetwork& found)
     const bool isWeights = looksLikeWeights(path);
     if (!found.choices.isEmpty()) {
         choose(path, found.choices,
-            looksLikeOnnx(path) ? tr(
-                "How is the file to be read? “first” and “last” are where the dimension of the digits is. "
-                "81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).")
+            looksLikeOnnx(path) ? tr("How is the file to be read? “first” and “last” are where the dimension of the "
+                                     "digits is, behind “+” that of the output. 81 numbers are the digits, or digit / "
+                                     "9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).")
                                 : tr("The file holds several networks. Which one shall run?"));
         return;
     }
