@@ -8,7 +8,7 @@
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
 #include "app/document/csv_field.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/views/collections/collection_filter.h"
 #include "app/views/collections/collection_writer.h"
 #include "solver/run/batch_solver.h"

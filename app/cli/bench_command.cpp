@@ -7,7 +7,7 @@
 #include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "solver/run/bitwise_batch.h"
 
 #include <QBuffer>

@@ -9,7 +9,7 @@
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/table_output.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/document/report_table.h"
 #include "app/views/compare/report_picture.h"
 

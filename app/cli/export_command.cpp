@@ -7,7 +7,7 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/document/address.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/exporting/recurrence_picture.h"
 #include "app/exporting/run_frames.h"
 #include "app/exporting/run_pictures.h"

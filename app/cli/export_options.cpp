@@ -4,7 +4,7 @@
 #include "app/cli/export_modes.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/exporting/run_pictures.h"
 #include "app/views/cube/cube_picture.h"
 #include "app/views/layers/layer_frames.h"

@@ -2,7 +2,7 @@
 #include "app/cli/run_settings.h"
 
 #include "app/cli/cli_text.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/document/onnx_network.h"
 
 #include <algorithm>

@@ -319,8 +319,11 @@ FoundNetwork failedOnnx(const QString& name, const QString& why)
 }
 
 FoundNetwork foreignNetwork(
-    const OnnxGraph& graph, const QByteArray& bytes, const QString& name, const QString& wantedWay, bool onlyDigits)
+    const ForeignOnnx& read, const QByteArray& bytes, const QString& name, const QString& wantedWay)
 {
+    if (const auto* mistake = std::get_if<OnnxMistake>(&read.graph))
+        return failedOnnx(name, OnnxMistakeWording::mistake(*mistake));
+    const OnnxGraph& graph = std::get<OnnxGraph>(read.graph);
     QStringList parts = wantedWay.split(QLatin1Char('+'));
     const bool byLogits = parts.last() == kByLogits;
     if (byLogits)
@@ -346,7 +349,7 @@ FoundNetwork foreignNetwork(
     std::vector<Reading> readings;
     if (!boards.empty())
         readings = readingsOf(graph, graph.outputs[boards.front()]);
-    if (onlyDigits)
+    if (read.onlyDigits)
         std::erase_if(readings, [](const Reading& reading) { return isReal(reading.given); });
     if (const OnnxPort& input = graph.inputs.front(); readings.empty() && lacksBatch(input)) {
         std::vector<std::int64_t> dims{input.batch};
@@ -389,6 +392,7 @@ FoundNetwork foreignNetwork(
     }
     // What goes in is known now, whatever the file says of it.
     OnnxLimits limits = onnxLimits();
+    limits.hasBatch = read.hasBatch;
     limits.believesRanges = false;
     const Given given = readings.front().given;
     limits.inputRange = given == Given::Digits ? Range{0, kSide} : Range{given == Given::Centred ? -1 : 0, 1};

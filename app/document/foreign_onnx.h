@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "solver/onnx/onnx_reader.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
+
+#include <variant>
 
 namespace convoku {
 
@@ -22,9 +24,16 @@ const OnnxLimits& onnxLimitsOfDigits();
 /// None, and why.
 FoundNetwork failedOnnx(const QString& name, const QString& why);
 
+/// A file, and how it was read.
+struct ForeignOnnx
+{
+    std::variant<OnnxGraph, OnnxMistake> graph;
+    bool onlyDigits = false; ///< with onnxLimitsOfDigits()
+    bool hasBatch = true; ///< OnnxLimits::hasBatch
+};
+
 /// A network that others wrote, as one rule: see networkInOnnx(). `wanted`: the way to read it, or empty.
-/// `onlyDigits`: the graph was read with onnxLimitsOfDigits().
 FoundNetwork foreignNetwork(
-    const OnnxGraph& graph, const QByteArray& bytes, const QString& name, const QString& wanted, bool onlyDigits);
+    const ForeignOnnx& read, const QByteArray& bytes, const QString& name, const QString& wanted);
 
 } // namespace convoku

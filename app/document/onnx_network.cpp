@@ -5,6 +5,7 @@
 #include "app/base/file_part.h"
 #include "app/base/input_file.h"
 #include "app/document/foreign_onnx.h"
+#include "app/document/network_file.h"
 #include "app/wording/onnx_mistake_wording.h"
 #include "solver/backend/scalar/scalar_backend.h"
 #include "solver/error.h"
@@ -257,6 +258,28 @@ FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
     return found;
 }
 
+bool isOwn(const OnnxGraph& graph)
+{
+    return !factOf(graph, onnx_fact::kVersion).empty() && !factOf(graph, onnx_fact::kText).empty();
+}
+
+/// Some layers can only be read if the inputs are known to be digits.
+ForeignOnnx readEither(const QByteArray& bytes, bool hasBatch)
+{
+    const std::string_view file(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    OnnxLimits limits = onnxLimits();
+    limits.hasBatch = hasBatch;
+    ForeignOnnx read{readOnnx(file, limits), false, hasBatch};
+    if (std::holds_alternative<OnnxGraph>(read.graph))
+        return read;
+    limits = onnxLimitsOfDigits();
+    limits.hasBatch = hasBatch;
+    auto ofDigits = readOnnx(file, limits);
+    if (const auto* graph = std::get_if<OnnxGraph>(&ofDigits); graph != nullptr && !isOwn(*graph))
+        read = {std::move(ofDigits), true, hasBatch};
+    return read;
+}
+
 } // namespace
 
 QString onnx_fact::whatText(int passes)
@@ -274,27 +297,19 @@ std::optional<int> onnx_fact::passesIn(const QString& text)
 
 FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const QString& reading)
 {
-    const std::string_view file(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    const auto isOwn = [](const OnnxGraph& graph) {
-        return !factOf(graph, onnx_fact::kVersion).empty() && !factOf(graph, onnx_fact::kText).empty();
-    };
-    auto read = readOnnx(file, onnxLimits());
-    bool onlyDigits = false;
-    if (std::holds_alternative<OnnxMistake>(read)) {
-        // Some layers can only be read if the inputs are known to be digits.
-        auto ofDigits = readOnnx(file, onnxLimitsOfDigits());
-        if (const auto* graph = std::get_if<OnnxGraph>(&ofDigits); graph && !isOwn(*graph)) {
-            read = std::move(ofDigits);
-            onlyDigits = true;
-        }
-    }
-    if (const auto* mistake = std::get_if<OnnxMistake>(&read))
-        return failedOnnx(name, OnnxMistakeWording::mistake(*mistake));
-    const OnnxGraph& graph = std::get<OnnxGraph>(read);
     try {
-        if (isOwn(graph))
-            return ownNetwork(graph, name);
-        return foreignNetwork(graph, bytes, name, reading, onlyDigits);
+        const ForeignOnnx read = readEither(bytes, true);
+        const auto* graph = std::get_if<OnnxGraph>(&read.graph);
+        if (graph != nullptr && isOwn(*graph))
+            return ownNetwork(*graph, name);
+        const FoundNetwork found = foreignNetwork(read, bytes, name, reading);
+        const bool mayLackBatch = graph != nullptr
+            ? !graph->inputs.empty() && lacksBatch(graph->inputs.front())
+            : std::get<OnnxMistake>(read.graph).code == OnnxMistake::Code::NoBatch;
+        if (found.network || !found.choices.isEmpty() || !mayLackBatch)
+            return found;
+        const FoundNetwork without = foreignNetwork(readEither(bytes, false), bytes, name, reading);
+        return without.network || !without.choices.isEmpty() ? without : found;
     } catch (const Error& error) {
         return failedOnnx(
             name, OnnxNetworkText::tr("its layers can’t be put together: %1").arg(QString::fromUtf8(error.what())));

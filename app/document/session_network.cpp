@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/session_network.h"
 
+#include "app/document/network_file.h"
 #include "app/document/onnx_network.h"
 #include "solver/error.h"
 #include "solver/learn/training.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 
 #include <QJsonObject>
 

@@ -4,7 +4,7 @@
 #include "app/base/file_name.h"
 #include "app/base/trouble.h"
 #include "app/document/examples.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/document/onnx_network.h"
 #include "app/document/opening_work.h"
 #include "app/window/comfort/undo_offer.h"

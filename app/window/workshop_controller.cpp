@@ -4,7 +4,7 @@
 #include "app/base/file_name.h"
 #include "app/base/input_file.h"
 #include "app/base/trouble.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/document/workshop.h"
 #include "app/views/collections/widgets/collection_panel.h"
 #include "app/views/graph/widgets/rule_graph_view.h"

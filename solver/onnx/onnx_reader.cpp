@@ -205,6 +205,8 @@ private:
                 failOnnx(Code::UnknownShape, port.name, port.shape);
             if (!m_first)
                 m_first = port;
+            if (!m_limits.hasBatch)
+                port = withoutBatch(std::move(port));
             elementsOf(port.shape, m_limits.elements);
             Range range = m_limits.inputRange;
             NumberKind numbers = isFloatType(type) ? m_limits.inputNumbers : NumberKind::Whole;
@@ -221,7 +223,7 @@ private:
             } else if (port.batch != m_batch) {
                 m_batch = 0; // some of them take any number
             }
-            GraphTensor tensor = TensorMaker::tensor(port.value, port.shape);
+            GraphTensor tensor = TensorMaker::tensor(port.value, port.shape, m_limits.hasBatch ? 0 : 1);
             tensor.isInteger = isIntegerType(type);
             m_tensors[input.name()] = std::move(tensor);
             made.inputs.push_back(std::move(port));
@@ -230,6 +232,13 @@ private:
             failOnnx(Code::NoInput);
         if (m_graph.output_size() == 0)
             failOnnx(Code::NoOutput);
+    }
+
+    /// The same where all dimensions are those of one puzzle.
+    static OnnxPort withoutBatch(OnnxPort port)
+    {
+        port.shape.insert(port.shape.begin(), std::exchange(port.batch, 1));
+        return port;
     }
 
     /// Nodes that an output depends on, and how many read each name.
@@ -385,12 +394,12 @@ private:
                 failOnnx(Code::ConstantOutput, port.name);
             if (tensor.isPlaces)
                 failOnnx(Code::Places, port.name);
-            if (tensor.leading != 0)
+            if (tensor.leading > (m_limits.hasBatch ? 0U : 1U))
                 failOnnx(Code::Batch, port.name);
             port.shape = tensor.dims;
             port.value = m_maker.view(tensor);
             if (output.type().has_tensor_type() && output.type().tensor_type().has_shape()) {
-                const OnnxPort said = portOf(output);
+                const OnnxPort said = tensor.leading == 0 ? portOf(output) : withoutBatch(portOf(output));
                 bool isSame = said.shape.size() == port.shape.size();
                 for (std::size_t i = 0; isSame && i < port.shape.size(); ++i)
                     isSame = said.shape[i] == 0 || said.shape[i] == port.shape[i];

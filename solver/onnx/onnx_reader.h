@@ -28,6 +28,8 @@ struct OnnxLimits
     std::int64_t constants = std::int64_t{1} << 26U; ///< numbers of all constants in memory; fewer for a small file
     std::int64_t operations = std::int64_t{1} << 34U; ///< of all layers together, for one puzzle
 
+    /// The first dimension of inputs counts puzzles. If not, all of them belong to one puzzle: [9, 9, 9], [81].
+    bool hasBatch = true;
     bool believesRanges
         = true; ///< what the fact "ranges" says of inputs; else only what follows counts, for all of them
     Range inputRange{-kMostExact, kMostExact}; ///< of inputs of real numbers

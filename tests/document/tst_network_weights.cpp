@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Networks whose numbers lie in a file beside theirs, and what is said where it is not what it should be.
+#include "app/document/found_network.h"
 #include "app/document/network_draft.h"
-#include "app/document/network_file.h"
 #include "app/document/session.h"
 #include "app/document/workspace.h"
 #include "app/wording/language.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/examples.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/exporting/network_page.h"
 #include "app/wording/language.h"
 #include "solver/onnx/onnx_writer.h"

@@ -166,6 +166,58 @@ private Q_SLOTS:
                 QByteArray::number(actual[i]) + " and not " + QByteArray::number(expected[i]));
     }
 
+    /// A file for one puzzle, without a dimension that counts them: by plain loops.
+    void withoutABatch_data()
+    {
+        QTest::addColumn<bool>("planes");
+        QTest::newRow("81 digits, through a matrix") << false;
+        QTest::newRow("ten planes, with a dimension added and removed") << true;
+    }
+    void withoutABatch()
+    {
+        QFETCH(bool, planes);
+        OnnxModel model;
+        const auto weight
+            = [](std::size_t i) { return static_cast<float>(static_cast<int>(i * 53 % 127) - 63) / 64.F; };
+        std::vector<float> weights(planes ? 9 * 10 : 81 * 729);
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            weights[i] = weight(i);
+        if (planes) {
+            model.input("x", {10, 9, 9}).int64s("a", {0}).node("Unsqueeze", {"x", "a"}, {"one"});
+            model.floats("w", {9, 10, 1, 1}, weights).node("Conv", {"one", "w"}, {"made"});
+            model.node("Squeeze", {"made", "a"}, {"y"}).output("y", {9, 9, 9});
+        } else {
+            model.input("x", {81}).floats("w", {81, 729}, weights).node("MatMul", {"x", "w"}, {"made"});
+            model.int64s("dims", {9, 9, 9}).node("Reshape", {"made", "dims"}, {"y"}).output("y", {9, 9, 9});
+        }
+        OnnxLimits limits;
+        limits.hasBatch = false;
+        const OnnxGraph graph = graphOf(model.bytes(), limits);
+        QCOMPARE(graph.inputs.front().batch, std::int64_t{1});
+        QCOMPARE(graph.outputs.front().shape, (std::vector<std::int64_t>{9, 9, 9}));
+        Tensor input(2, graph.network.value(graph.network.inputs.front()).shape);
+        for (std::size_t i = 0; i < input.data.size(); ++i)
+            input.data[i] = static_cast<float>(i * 37 % 11) / 4;
+        LoopBackend loops;
+        const auto made = runOnce(loops, graph.network, std::span(&input, 1), graph.network.outputs).front();
+        const std::size_t count = planes ? 810 : 81;
+        for (std::size_t board = 0; board < 2; ++board) {
+            for (std::size_t place = 0; place < 729; ++place) {
+                double sum = 0;
+                for (std::size_t i = 0; i < (planes ? 10U : 81U); ++i) {
+                    const double x = input.data[board * count + (planes ? i * 81 + place % 81 : i)];
+                    sum += x * static_cast<double>(weights[planes ? place / 81 * 10 + i : i * 729 + place]);
+                }
+                QVERIFY(std::abs(sum - static_cast<double>(made.data[board * 729 + place])) < 1e-3);
+            }
+        }
+        const QByteArray bytes = QByteArray::fromStdString(model.bytes());
+        QCOMPARE(networkInOnnx(bytes, QStringLiteral("x.onnx"), {}).choices.size(), planes ? 2 : 8);
+        QVERIFY(networkInOnnx(
+            bytes, QStringLiteral("x.onnx"), planes ? QStringLiteral("onehot10+last") : QStringLiteral("ninths_last"))
+                    .network);
+    }
+
     /// A table with a row for each digit, 0 in it: the file does not say that only digits go in.
     void embeddedDigits_data()
     {

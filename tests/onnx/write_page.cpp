@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // write_page FOLDER NODE_MODULES [embed] [network=NAME] [language=ID]: the page that check_page.mjs opens.
 #include "app/document/examples.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/exporting/network_page.h"
 #include "app/wording/language.h"
 

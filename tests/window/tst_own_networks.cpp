@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Run ▸ Network: other networks in the window, by menu, file, drop and Undo.
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/views/compare/widgets/compare_page.h"
 #include "app/views/compare/widgets/compared_column.h"
 #include "app/views/help/widgets/help_browser.h"

@@ -3,7 +3,7 @@
 
 #include "app/document/cell_address.h"
 #include "app/document/examples.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/views/lessons/lesson_check.h"
 #include "app/views/lessons/lesson_text.h"
 #include "app/views/lessons/lesson_views.h"

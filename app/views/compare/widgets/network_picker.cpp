@@ -2,7 +2,7 @@
 #include "app/views/compare/widgets/network_picker.h"
 
 #include "app/base/trouble.h"
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/document/onnx_network.h"
 #include "app/document/opening_work.h"
 #include "app/window/parts/style.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Networks side by side in the window: columns, the timeline by mouse and keys, files, and the table over a collection.
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/views/compare/widgets/collection_pane.h"
 #include "app/views/compare/widgets/compared_board.h"
 #include "app/views/compare/widgets/network_picker.h"

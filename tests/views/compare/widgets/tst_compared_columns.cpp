@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Columns side by side: a blind search in one, one that goes by its own button, and what another window finds of them.
-#include "app/document/network_file.h"
+#include "app/document/found_network.h"
 #include "app/exporting/picture.h"
 #include "app/views/compare/widgets/collection_pane.h"
 #include "app/views/compare/widgets/compared_board.h"
