@@ -282,6 +282,8 @@ std::string NodeContext::text(const char* name, const char* otherwise) const
 std::size_t NodeContext::axisOf(const GraphTensor& tensor, std::int64_t axis, std::size_t more) const
 {
     const std::int64_t from = axisFrom(axis, 1 + tensor.dims.size() - tensor.leading + more);
+    if (from == 0 && more == 0 && m_batch == 1 && tensor.leading == 1)
+        return 0; // all of it is one puzzle's
     if (from == 0)
         failOnnx(Code::Batch);
     return tensor.leading + static_cast<std::size_t>(from) - 1;

@@ -94,7 +94,7 @@ public:
     {
         const bool isOfShapes = mistake.code == Code::Batch || mistake.code == Code::FittingShapes
             || mistake.code == Code::Rank || mistake.code == Code::WrongShape || mistake.code == Code::OtherWindow;
-        if (!isOfShapes || !m_first || !lacksBatch(*m_first))
+        if (!isOfShapes || !m_limits.hasBatch || !m_first || !lacksBatch(*m_first))
             return mistake;
         std::vector<std::int64_t> dims{m_first->batch};
         dims.insert(dims.end(), m_first->shape.begin(), m_first->shape.end());

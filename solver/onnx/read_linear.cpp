@@ -272,7 +272,9 @@ void readMatMul(NodeContext& node)
     }
     const GraphTensor& x = node.value(0);
     const Constant& weights = node.finiteConstant(1);
-    if (weights.dims.size() != 2 || weights.numbers.empty() || x.dims.size() == x.leading)
+    // A line of several puzzles would mix them.
+    const bool mixes = x.dims.size() == x.leading && node.batch() != 1;
+    if (weights.dims.size() != 2 || weights.numbers.empty() || x.dims.empty() || mixes)
         failOnnx(Code::Rank, {}, weights.dims);
     if (weights.dims[0] != x.dims.back())
         failOnnx(Code::FittingShapes, {}, x.dims);

@@ -107,6 +107,12 @@ std::vector<std::int64_t> axesOf(const NodeContext& node)
     return node.has(1) ? node.whole(1) : node.numbers("axes").value_or(Dims{});
 }
 
+/// The axes are the first one of so many dimensions.
+bool isFirstAlone(const std::vector<std::int64_t>& axes, std::size_t rank)
+{
+    return axes.size() == 1 && (axes.front() == 0 || axes.front() == -static_cast<std::int64_t>(rank));
+}
+
 } // namespace
 
 void readSame(NodeContext& node)
@@ -251,6 +257,11 @@ void readSqueeze(NodeContext& node)
     const GraphTensor& x = node.value(0);
     if (named.empty())
         failOnnx(Code::Batch);
+    if (node.batch() == 1 && x.leading == 0 && !x.dims.empty() && isFirstAlone(named, 1 + x.dims.size())) {
+        GraphTensor made = x; // the dimension of the only puzzle goes
+        made.leading = 1;
+        return node.set(0, std::move(made));
+    }
     node.set(0, narrow(x));
 }
 
@@ -272,9 +283,14 @@ void readUnsqueeze(NodeContext& node)
         return made;
     };
     if (node.isConstant(0))
-        node.set(widen(node.constant(0)));
-    else
-        node.set(0, widen(node.value(0)));
+        return node.set(widen(node.constant(0)));
+    const GraphTensor& x = node.value(0);
+    if (node.batch() == 1 && x.leading == 1 && isFirstAlone(named, 1 + x.dims.size())) {
+        GraphTensor made = x; // a dimension for the only puzzle comes in front
+        made.leading = 0;
+        return node.set(0, std::move(made));
+    }
+    node.set(0, widen(x));
 }
 
 void readTranspose(NodeContext& node)

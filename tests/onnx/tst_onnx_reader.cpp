@@ -185,7 +185,8 @@ private Q_SLOTS:
         if (planes) {
             model.input("x", {10, 9, 9}).int64s("a", {0}).node("Unsqueeze", {"x", "a"}, {"one"});
             model.floats("w", {9, 10, 1, 1}, weights).node("Conv", {"one", "w"}, {"made"});
-            model.node("Squeeze", {"made", "a"}, {"y"}).output("y", {9, 9, 9});
+            model.node("Squeeze", {"made", "a"}, {"logits"});
+            model.node("Softmax", {"logits"}, {"y"}, {{"axis", std::int64_t{0}}}).output("y", {9, 9, 9});
         } else {
             model.input("x", {81}).floats("w", {81, 729}, weights).node("MatMul", {"x", "w"}, {"made"});
             model.int64s("dims", {9, 9, 9}).node("Reshape", {"made", "dims"}, {"y"}).output("y", {9, 9, 9});
@@ -202,13 +203,23 @@ private Q_SLOTS:
         const auto made = runOnce(loops, graph.network, std::span(&input, 1), graph.network.outputs).front();
         const std::size_t count = planes ? 810 : 81;
         for (std::size_t board = 0; board < 2; ++board) {
-            for (std::size_t place = 0; place < 729; ++place) {
+            const auto sumAt = [&](std::size_t place) {
                 double sum = 0;
                 for (std::size_t i = 0; i < (planes ? 10U : 81U); ++i) {
-                    const double x = input.data[board * count + (planes ? i * 81 + place % 81 : i)];
+                    const auto x = static_cast<double>(input.data[board * count + (planes ? i * 81 + place % 81 : i)]);
                     sum += x * static_cast<double>(weights[planes ? place / 81 * 10 + i : i * 729 + place]);
                 }
-                QVERIFY(std::abs(sum - static_cast<double>(made.data[board * 729 + place])) < 1e-3);
+                return sum;
+            };
+            for (std::size_t place = 0; place < 729; ++place) {
+                double expected = sumAt(place);
+                if (planes) {
+                    double all = 0;
+                    for (std::size_t digit = 0; digit < 9; ++digit)
+                        all += std::exp(sumAt(digit * 81 + place % 81));
+                    expected = std::exp(expected) / all;
+                }
+                QVERIFY(std::abs(expected - static_cast<double>(made.data[board * 729 + place])) < 1e-3);
             }
         }
         const QByteArray bytes = QByteArray::fromStdString(model.bytes());
