@@ -4170,11 +4170,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Wie viele Kandidaten jede Regel in jedem Durchgang gestrichen hat, als Bild von höchstens %1 Durchgängen.</translation>
     </message>
     <message>
-        <source>table: there is no pass to show.</source>
+        <source>table: the range contains no pass.</source>
         <translation>table: Es gibt keinen Durchgang, der gezeigt werden kann.</translation>
     </message>
     <message>
-        <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
+        <source>table: %2 passes do not fit; the limit is %1. Use --from and --to.</source>
         <translation>table: Höchstens %1 Durchgänge passen hinein, und hier sind es %2. Mit --from und --to einen Teil davon wählen.</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>eine Tabelle</translation>
     </message>
     <message>
-        <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
+        <source>Number of threads that share the boards of a step (default: 1). A different number changes the rounding.</source>
         <translation>Threads, die sich die Spielfelder eines Schritts teilen (Voreinstellung: 1). Bei mehreren werden Summen in anderer Reihenfolge gerundet.</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NETWORK INPUT…</translation>
     </message>
     <message>
-        <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
+        <source>Measure how many cells and puzzles a network gets right, with the metrics of published reports.</source>
         <translation>Messen, wie viel ein Netz an Rätseln richtig hat, wie in Berichten über trainierte Netze.</translation>
     </message>
     <message>
@@ -4238,27 +4238,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen eines Netzes abbrechen (Voreinstellung: %1).</translation>
     </message>
     <message>
-        <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
+        <source>NETWORK is a name or a file, as for --network in other commands. It runs without search.</source>
         <translation>NETWORK ist ein Name oder eine Datei, wie bei --network der anderen Befehle. Das Netz läuft ohne Suche.</translation>
     </message>
     <message>
-        <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
+        <source>accuracy1 is the share of correct cells out of all 81, accuracy2 the share out of the open cells, accuracy3 the share of puzzles in which every cell is correct.</source>
         <translation>accuracy1 ist der Anteil der richtigen unter allen 81 Zellen, accuracy2 der unter den offenen, accuracy3 der Anteil der Rätsel, bei denen alle Zellen richtig sind.</translation>
     </message>
     <message>
-        <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
+        <source>In one shot: each cell, including the givens, gets the digit that the network rates highest in its first pass. Only networks that rate every digit of a cell have this result.</source>
         <translation>Auf einen Schlag: Jede Zelle bekommt die Ziffer, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet, auch Zellen mit Vorgaben. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
+        <source>At the end: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time. Givens are kept. An open cell counts as wrong.</source>
         <translation>Am Ende: Das Netz läuft, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter Zelle für Zelle. Vorgaben bleiben. Eine Zelle, die noch offen ist, ist nicht richtig.</translation>
     </message>
     <message>
-        <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
+        <source>The correct solution is the one in the second column of the input. Without a second column it is the only solution, and puzzles with several solutions are skipped.</source>
         <translation>Richtig ist die Lösung, die ein Rätsel in einer zweiten Spalte mitbringt. Fehlt sie, ist die einzige Lösung richtig, und Rätsel mit mehreren fallen weg.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
+        <source>All intervals are 95 % confidence intervals. For accuracy1 and accuracy2 they account for the dependence between cells of the same puzzle.</source>
         <translation>Die Intervalle sind 95-%-Intervalle. Die von accuracy1 und accuracy2 berücksichtigen, dass die Zellen eines Rätsels voneinander abhängen.</translation>
     </message>
     <message>
@@ -4289,11 +4289,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>SPREAD</translation>
     </message>
     <message>
-        <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
+        <source>Remove digits from full grids at random, without checking for a unique solution, and write puzzle,solution on each line. even: every number of givens in --givens (default: %1..%2) is equally likely; normal: numbers near the middle are more likely.</source>
         <translation>Stattdessen zufällig Ziffern aus vollständigen Gittern entfernen, auch wenn mehrere Lösungen bleiben, und das Gitter hinter jedes Rätsel schreiben: puzzle,solution. even: Jede Zahl von Vorgaben aus --givens (Voreinstellung: %1..%2) ist gleich wahrscheinlich; normal: Zahlen nahe der Mitte sind wahrscheinlicher.</translation>
     </message>
     <message>
-        <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
+        <source>For an ONNX file that scores each digit: choose the digit with the largest share of its cell (shares, the default) or with the largest output (logits).</source>
         <translation>Mit einer ONNX-Datei, die sagt, wie sicher sie sich bei jeder Ziffer ist: Die sicherste Ziffer hat den größten Anteil ihrer Zelle (shares, die Voreinstellung) oder die größte Zahl, die herauskommt (logits).</translation>
     </message>
     <message>
@@ -4301,11 +4301,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--surest braucht eine ONNX-Datei, angegeben mit --network.</translation>
     </message>
     <message>
-        <source>--surest: the file was written by this program and says itself what is filled.</source>
+        <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>
         <translation>--surest: Die Datei wurde von diesem Programm geschrieben und sagt selbst, was gefüllt wird.</translation>
     </message>
     <message>
-        <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
+        <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>Mit --data: die Rätsel, an denen trainiert wird, mit ihren Lösungen als Tabelle schreiben: puzzle,solution.</translation>
     </message>
 </context>
@@ -14468,7 +14468,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>hängen Sie an den Namen an, wie die Datei zu lesen ist, als DATEI#ART: %1. „first“ und „last“ sagen, wo die Dimension der Ziffern ist, hinter „+“ die der Ausgabe. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
+        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
         <translation>ihr Ausgang sind die Kandidaten, die bleiben; logits gilt für einen, der sagt, wie sicher jede Ziffer ist</translation>
     </message>
 </context>

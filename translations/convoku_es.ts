@@ -4170,11 +4170,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cuántos candidatos eliminó cada regla en cada pasada, como imagen de %1 pasadas como mucho.</translation>
     </message>
     <message>
-        <source>table: there is no pass to show.</source>
+        <source>table: the range contains no pass.</source>
         <translation>table: no hay ninguna pasada que mostrar.</translation>
     </message>
     <message>
-        <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
+        <source>table: %2 passes do not fit; the limit is %1. Use --from and --to.</source>
         <translation>table: caben %1 pasadas como mucho, y estas son %2. Indique algunas con --from y --to.</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>una tabla</translation>
     </message>
     <message>
-        <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
+        <source>Number of threads that share the boards of a step (default: 1). A different number changes the rounding.</source>
         <translation>Hilos que se reparten los tableros de un paso (por omisión: 1). Con varios, las sumas se redondean en otro orden.</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NETWORK INPUT…</translation>
     </message>
     <message>
-        <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
+        <source>Measure how many cells and puzzles a network gets right, with the metrics of published reports.</source>
         <translation>Mide cuánto acierta una red en los sudokus, como hacen los informes sobre redes entrenadas.</translation>
     </message>
     <message>
@@ -4238,27 +4238,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de una red (por omisión: %1).</translation>
     </message>
     <message>
-        <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
+        <source>NETWORK is a name or a file, as for --network in other commands. It runs without search.</source>
         <translation>NETWORK es un nombre o un archivo, como en --network de las demás órdenes. La red se ejecuta sin búsqueda.</translation>
     </message>
     <message>
-        <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
+        <source>accuracy1 is the share of correct cells out of all 81, accuracy2 the share out of the open cells, accuracy3 the share of puzzles in which every cell is correct.</source>
         <translation>accuracy1 es la proporción de celdas correctas entre las 81, accuracy2 entre las que estaban abiertas, accuracy3 la proporción de sudokus con todas las celdas correctas.</translation>
     </message>
     <message>
-        <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
+        <source>In one shot: each cell, including the givens, gets the digit that the network rates highest in its first pass. Only networks that rate every digit of a cell have this result.</source>
         <translation>De una vez: cada celda recibe el dígito que la red considera más probable en su primera pasada, también las celdas con pistas. Solo tienen esa respuesta las redes que valoran cada dígito de una celda.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
+        <source>At the end: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time. Givens are kept. An open cell counts as wrong.</source>
         <translation>Al final: la red se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena la cuadrícula celda a celda. Las pistas se conservan. Una celda que sigue abierta no es correcta.</translation>
     </message>
     <message>
-        <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
+        <source>The correct solution is the one in the second column of the input. Without a second column it is the only solution, and puzzles with several solutions are skipped.</source>
         <translation>Es correcta la solución que traía un sudoku, en una segunda columna. Si no la traía, es correcta la única solución, y los sudokus con varias se omiten.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
+        <source>All intervals are 95 % confidence intervals. For accuracy1 and accuracy2 they account for the dependence between cells of the same puzzle.</source>
         <translation>Los intervalos son del 95&#xa0;%. Los de accuracy1 y accuracy2 tienen en cuenta que las celdas de un sudoku dependen unas de otras.</translation>
     </message>
     <message>
@@ -4289,11 +4289,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>SPREAD</translation>
     </message>
     <message>
-        <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
+        <source>Remove digits from full grids at random, without checking for a unique solution, and write puzzle,solution on each line. even: every number of givens in --givens (default: %1..%2) is equally likely; normal: numbers near the middle are more likely.</source>
         <translation>En su lugar, quitar dígitos al azar de cuadrículas completas, quede o no una sola solución, y escribir la cuadrícula detrás de cada sudoku: puzzle,solution. even: cada número de pistas de --givens (por omisión: %1..%2) es igual de probable; normal: los números cercanos al centro son más probables.</translation>
     </message>
     <message>
-        <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
+        <source>For an ONNX file that scores each digit: choose the digit with the largest share of its cell (shares, the default) or with the largest output (logits).</source>
         <translation>Con un archivo ONNX que dice cuán seguro es cada dígito: el dígito más seguro tiene la mayor proporción de su celda (shares, por omisión) o el mayor número que sale (logits).</translation>
     </message>
     <message>
@@ -4301,11 +4301,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--surest necesita un archivo ONNX: nómbrelo con --network.</translation>
     </message>
     <message>
-        <source>--surest: the file was written by this program and says itself what is filled.</source>
+        <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>
         <translation>--surest: el archivo lo escribió este programa y dice por sí mismo qué se rellena.</translation>
     </message>
     <message>
-        <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
+        <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>Con --data: escribir los sudokus con los que se entrena, con sus soluciones, como tabla: puzzle,solution.</translation>
     </message>
 </context>
@@ -14468,7 +14468,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>añada al nombre la manera de leerlo, como ARCHIVO#MANERA: %1. «first» y «last» indican dónde está la dimensión de los dígitos; detrás de «+», la de la salida. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
+        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
         <translation>su salida son los candidatos que quedan; logits es para una que dice cuán seguro es cada dígito</translation>
     </message>
 </context>

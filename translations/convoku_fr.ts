@@ -4170,11 +4170,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Combien de candidats chaque règle a éliminés à chaque passe, en image, pour %1 passes au plus.</translation>
     </message>
     <message>
-        <source>table: there is no pass to show.</source>
+        <source>table: the range contains no pass.</source>
         <translation>table&#xa0;: il n’y a aucune passe à montrer.</translation>
     </message>
     <message>
-        <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
+        <source>table: %2 passes do not fit; the limit is %1. Use --from and --to.</source>
         <translation>table&#xa0;: il y a place pour %1 passes au plus, et en voici %2. Indiquez-en une partie avec --from et --to.</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>un tableau</translation>
     </message>
     <message>
-        <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
+        <source>Number of threads that share the boards of a step (default: 1). A different number changes the rounding.</source>
         <translation>Threads qui se partagent les grilles d’une étape (par défaut&#xa0;: 1). Avec plusieurs, les sommes sont arrondies dans un autre ordre.</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NETWORK INPUT…</translation>
     </message>
     <message>
-        <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
+        <source>Measure how many cells and puzzles a network gets right, with the metrics of published reports.</source>
         <translation>Mesure ce qu’un réseau trouve juste dans des grilles, comme le font les rapports sur les réseaux entraînés.</translation>
     </message>
     <message>
@@ -4238,27 +4238,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrête une grille après N passes d’un réseau (par défaut&#xa0;: %1).</translation>
     </message>
     <message>
-        <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
+        <source>NETWORK is a name or a file, as for --network in other commands. It runs without search.</source>
         <translation>NETWORK est un nom ou un fichier, comme pour --network dans les autres commandes. Le réseau s’exécute sans recherche.</translation>
     </message>
     <message>
-        <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
+        <source>accuracy1 is the share of correct cells out of all 81, accuracy2 the share out of the open cells, accuracy3 the share of puzzles in which every cell is correct.</source>
         <translation>accuracy1 est la part des 81 cases qui sont justes, accuracy2 celle des cases qui étaient ouvertes, accuracy3 celle des grilles dont toutes les cases sont justes.</translation>
     </message>
     <message>
-        <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
+        <source>In one shot: each cell, including the givens, gets the digit that the network rates highest in its first pass. Only networks that rate every digit of a cell have this result.</source>
         <translation>En une fois&#xa0;: chaque case reçoit le chiffre que le réseau trouve le plus probable à sa première passe, même les cases des chiffres donnés. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
+        <source>At the end: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time. Givens are kept. An open cell counts as wrong.</source>
         <translation>À la fin&#xa0;: le réseau s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit la grille case par case. Les chiffres donnés restent. Une case encore ouverte n’est pas juste.</translation>
     </message>
     <message>
-        <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
+        <source>The correct solution is the one in the second column of the input. Without a second column it is the only solution, and puzzles with several solutions are skipped.</source>
         <translation>Est juste la solution fournie avec une grille, dans une deuxième colonne. Sinon, c’est l’unique solution, et les grilles qui en ont plusieurs sont laissées de côté.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
+        <source>All intervals are 95 % confidence intervals. For accuracy1 and accuracy2 they account for the dependence between cells of the same puzzle.</source>
         <translation>Les intervalles sont à 95&#xa0;%. Ceux d’accuracy1 et d’accuracy2 tiennent compte du fait que les cases d’une grille dépendent les unes des autres.</translation>
     </message>
     <message>
@@ -4289,11 +4289,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>SPREAD</translation>
     </message>
     <message>
-        <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
+        <source>Remove digits from full grids at random, without checking for a unique solution, and write puzzle,solution on each line. even: every number of givens in --givens (default: %1..%2) is equally likely; normal: numbers near the middle are more likely.</source>
         <translation>Retire plutôt des chiffres au hasard de grilles complètes, qu’il reste ou non une seule solution, et écrit la grille complète derrière chaque grille&#xa0;: puzzle,solution. even&#xa0;: chaque nombre de chiffres donnés de --givens (par défaut&#xa0;: %1..%2) est aussi probable&#x202f;; normal&#xa0;: les nombres proches du milieu sont plus probables.</translation>
     </message>
     <message>
-        <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
+        <source>For an ONNX file that scores each digit: choose the digit with the largest share of its cell (shares, the default) or with the largest output (logits).</source>
         <translation>Avec un fichier ONNX qui dit à quel point chaque chiffre est sûr&#xa0;: le chiffre le plus sûr a la plus grande part de sa case (shares, par défaut) ou le plus grand nombre en sortie (logits).</translation>
     </message>
     <message>
@@ -4301,11 +4301,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--surest demande un fichier ONNX&#xa0;: nommez-le avec --network.</translation>
     </message>
     <message>
-        <source>--surest: the file was written by this program and says itself what is filled.</source>
+        <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>
         <translation>--surest&#xa0;: le fichier a été écrit par ce programme et dit lui-même ce qui est rempli.</translation>
     </message>
     <message>
-        <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
+        <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>Avec --data&#xa0;: écrire les grilles de l’entraînement, avec leurs solutions, sous forme de tableau&#xa0;: puzzle,solution.</translation>
     </message>
 </context>
@@ -14468,7 +14468,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ajoutez au nom la manière de le lire, sous la forme FICHIER#MANIÈRE&#x202f;: %1. «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres, et derrière «&#x202f;+&#x202f;» celle de la sortie. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
+        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
         <translation>sa sortie donne les candidats qui restent&#x202f;; logits va avec une sortie qui dit à quel point chaque chiffre est sûr</translation>
     </message>
 </context>

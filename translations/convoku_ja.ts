@@ -4146,11 +4146,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>各ルールが各パスで消去した候補の数の画像。最大%1パス。</translation>
     </message>
     <message>
-        <source>table: there is no pass to show.</source>
+        <source>table: the range contains no pass.</source>
         <translation>table: 表示するパスがありません。</translation>
     </message>
     <message>
-        <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
+        <source>table: %2 passes do not fit; the limit is %1. Use --from and --to.</source>
         <translation>table: 最大%1パスまでのところ、%2パスあります。--from と --to で範囲を指定してください。</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>表</translation>
     </message>
     <message>
-        <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
+        <source>Number of threads that share the boards of a step (default: 1). A different number changes the rounding.</source>
         <translation>1ステップの盤面を分担するスレッドの数（既定値: 1）。複数のときは、和を丸める順序が変わります。</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NETWORK INPUT…</translation>
     </message>
     <message>
-        <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
+        <source>Measure how many cells and puzzles a network gets right, with the metrics of published reports.</source>
         <translation>ネットワークが問題をどれだけ正しく解くかを、学習したネットワークの報告書と同じように測定します。</translation>
     </message>
     <message>
@@ -4214,27 +4214,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークの N パスで問題を打ち切ります（既定値: %1）。</translation>
     </message>
     <message>
-        <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
+        <source>NETWORK is a name or a file, as for --network in other commands. It runs without search.</source>
         <translation>NETWORK は、ほかのコマンドの --network と同じく、名前またはファイルです。探索なしで実行します。</translation>
     </message>
     <message>
-        <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
+        <source>accuracy1 is the share of correct cells out of all 81, accuracy2 the share out of the open cells, accuracy3 the share of puzzles in which every cell is correct.</source>
         <translation>accuracy1 は81マスすべてのうち正しいマスの割合、accuracy2 は空いていたマスのうちの割合、accuracy3 はすべてのマスが正しい問題の割合です。</translation>
     </message>
     <message>
-        <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
+        <source>In one shot: each cell, including the givens, gets the digit that the network rates highest in its first pass. Only networks that rate every digit of a cell have this result.</source>
         <translation>一度の答え: ヒントのあるマスも含めて、各マスに、最初のパスでネットワークが最もありそうだとした数字を入れます。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけです。</translation>
     </message>
     <message>
-        <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
+        <source>At the end: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time. Givens are kept. An open cell counts as wrong.</source>
         <translation>終了時: ネットワークは、矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、盤面を1マスずつ埋めます。ヒントはそのままです。まだ空いているマスは正しいとしません。</translation>
     </message>
     <message>
-        <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
+        <source>The correct solution is the one in the second column of the input. Without a second column it is the only solution, and puzzles with several solutions are skipped.</source>
         <translation>正しいのは、2列目にある、問題に付いている解です。付いていなければ唯一解を正しいとし、複数解の問題は除きます。</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
+        <source>All intervals are 95 % confidence intervals. For accuracy1 and accuracy2 they account for the dependence between cells of the same puzzle.</source>
         <translation>区間は95 %区間です。accuracy1 と accuracy2 の区間は、1つの問題のマスが互いに関係していることを考慮しています。</translation>
     </message>
     <message>
@@ -4264,11 +4264,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>SPREAD</translation>
     </message>
     <message>
-        <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
+        <source>Remove digits from full grids at random, without checking for a unique solution, and write puzzle,solution on each line. even: every number of givens in --givens (default: %1..%2) is equally likely; normal: numbers near the middle are more likely.</source>
         <translation>代わりに、完成した盤面から数字を無作為に取り除き（解が1つだけになるとは限りません）、各問題の後ろに元の盤面を書きます: puzzle,solution。even: --givens（既定値: %1..%2）のどのヒントの数も同じ確率です。normal: 中央に近い数ほど確率が高くなります。</translation>
     </message>
     <message>
-        <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
+        <source>For an ONNX file that scores each digit: choose the digit with the largest share of its cell (shares, the default) or with the largest output (logits).</source>
         <translation>各数字の確からしさを出力する ONNX ファイルの場合: 最も確かな数字は、マスの中での割合が最大の数字（shares、既定値）、または出力された数が最大の数字（logits）です。</translation>
     </message>
     <message>
@@ -4276,11 +4276,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--surest には ONNX ファイルが必要です。--network で指定してください。</translation>
     </message>
     <message>
-        <source>--surest: the file was written by this program and says itself what is filled.</source>
+        <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>
         <translation>--surest: このファイルはこのプログラムが書き出したもので、何を埋めるかはファイルに書かれています。</translation>
     </message>
     <message>
-        <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
+        <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>--data と併用: 学習に使う問題を、解とともに表として書き出します: puzzle,solution。</translation>
     </message>
 </context>
@@ -14373,7 +14373,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ファイル名の後に読み方を付けてください（ファイル#読み方）: %1。「first」と「last」は数字の次元の位置で、「+」の後ろは出力のものです。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
     <message>
-        <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
+        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
         <translation>出力は残る候補です。logits は、出力が各数字の確からしさであるときに使います</translation>
     </message>
 </context>

@@ -4194,11 +4194,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сколько кандидатов удалило каждое правило в каждом проходе, изображением; проходов не больше %1.</translation>
     </message>
     <message>
-        <source>table: there is no pass to show.</source>
+        <source>table: the range contains no pass.</source>
         <translation>table: нет проходов, которые можно показать.</translation>
     </message>
     <message>
-        <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
+        <source>table: %2 passes do not fit; the limit is %1. Use --from and --to.</source>
         <translation>table: помещается проходов не больше %1, а здесь их %2. Укажите часть из них с помощью --from и --to.</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>таблице</translation>
     </message>
     <message>
-        <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
+        <source>Number of threads that share the boards of a step (default: 1). A different number changes the rounding.</source>
         <translation>Потоки, которые делят между собой поля одного шага (по умолчанию: 1). Если их несколько, суммы округляются в другом порядке.</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NETWORK INPUT…</translation>
     </message>
     <message>
-        <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
+        <source>Measure how many cells and puzzles a network gets right, with the metrics of published reports.</source>
         <translation>Измерить, какую часть судоку сеть решает верно, как в отчётах об обученных сетях.</translation>
     </message>
     <message>
@@ -4262,27 +4262,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Останавливать судоку после N проходов сети (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
+        <source>NETWORK is a name or a file, as for --network in other commands. It runs without search.</source>
         <translation>NETWORK — имя или файл, как в --network других команд. Сеть работает без поиска.</translation>
     </message>
     <message>
-        <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
+        <source>accuracy1 is the share of correct cells out of all 81, accuracy2 the share out of the open cells, accuracy3 the share of puzzles in which every cell is correct.</source>
         <translation>accuracy1 — доля верных клеток среди всех 81, accuracy2 — среди тех, что были открыты, accuracy3 — доля судоку, в которых верны все клетки.</translation>
     </message>
     <message>
-        <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
+        <source>In one shot: each cell, including the givens, gets the digit that the network rates highest in its first pass. Only networks that rate every digit of a cell have this result.</source>
         <translation>За один раз: каждая клетка, в том числе с исходной цифрой, получает цифру, которую сеть в первом проходе считает самой вероятной. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
+        <source>At the end: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time. Givens are kept. An open cell counts as wrong.</source>
         <translation>В конце: сеть работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, заполняет сетку по одной клетке. Исходные цифры сохраняются. Клетка, которая осталась открытой, верной не считается.</translation>
     </message>
     <message>
-        <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
+        <source>The correct solution is the one in the second column of the input. Without a second column it is the only solution, and puzzles with several solutions are skipped.</source>
         <translation>Верным считается решение, с которым судоку пришло, во втором столбце. Если его нет, верно единственное решение, а судоку с несколькими пропускаются.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
+        <source>All intervals are 95 % confidence intervals. For accuracy1 and accuracy2 they account for the dependence between cells of the same puzzle.</source>
         <translation>Все интервалы — с уровнем 95 %. Для accuracy1 и accuracy2 они учитывают, что клетки одного судоку зависят друг от друга.</translation>
     </message>
     <message>
@@ -4314,11 +4314,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>SPREAD</translation>
     </message>
     <message>
-        <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
+        <source>Remove digits from full grids at random, without checking for a unique solution, and write puzzle,solution on each line. even: every number of givens in --givens (default: %1..%2) is equally likely; normal: numbers near the middle are more likely.</source>
         <translation>Вместо этого случайно убирать цифры из полных сеток, останется одно решение или нет, и записывать сетку после каждого судоку: puzzle,solution. even: все количества исходных цифр из --givens (по умолчанию: %1..%2) равновероятны; normal: те, что ближе к середине, вероятнее.</translation>
     </message>
     <message>
-        <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
+        <source>For an ONNX file that scores each digit: choose the digit with the largest share of its cell (shares, the default) or with the largest output (logits).</source>
         <translation>Для файла ONNX, который выдаёт уверенность в каждой цифре: самой надёжной считается цифра с наибольшей долей в своей клетке (shares, по умолчанию) или с наибольшим числом на выходе (logits).</translation>
     </message>
     <message>
@@ -4326,11 +4326,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--surest требует файл ONNX: назовите его с помощью --network.</translation>
     </message>
     <message>
-        <source>--surest: the file was written by this program and says itself what is filled.</source>
+        <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>
         <translation>--surest: файл записан этой программой, и в нём самом сказано, что заполняется.</translation>
     </message>
     <message>
-        <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
+        <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>С --data: записать судоку, на которых идёт обучение, с их решениями, в виде таблицы: puzzle,solution.</translation>
     </message>
 </context>
@@ -14563,7 +14563,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>добавьте к имени способ чтения, как ФАЙЛ#СПОСОБ: %1. «first» и «last» — где находится измерение цифр, после «+» — на выходе. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
     <message>
-        <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
+        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
         <translation>на выходе кандидаты, которые остаются; logits — для выхода с уверенностью в каждой цифре</translation>
     </message>
 </context>

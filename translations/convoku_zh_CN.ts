@@ -4146,11 +4146,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>每条规则在每一轮移除的候选数的个数，作为图片，最多 %1 轮。</translation>
     </message>
     <message>
-        <source>table: there is no pass to show.</source>
+        <source>table: the range contains no pass.</source>
         <translation>table：没有可显示的轮。</translation>
     </message>
     <message>
-        <source>table: at most %1 passes fit, and these are %2. Name some with --from and --to.</source>
+        <source>table: %2 passes do not fit; the limit is %1. Use --from and --to.</source>
         <translation>table：最多容纳 %1 轮，而这里有 %2 轮。请用 --from 和 --to 指定其中一部分。</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>表格</translation>
     </message>
     <message>
-        <source>Threads that share the boards of a step (default: 1). Sums are then rounded in another order.</source>
+        <source>Number of threads that share the boards of a step (default: 1). A different number changes the rounding.</source>
         <translation>分担一步的各个盘面的线程数（默认：1）。多于一个时，求和时舍入的顺序不同。</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NETWORK INPUT…</translation>
     </message>
     <message>
-        <source>Measure how much of puzzles a network gets right, as reports on trained networks do.</source>
+        <source>Measure how many cells and puzzles a network gets right, with the metrics of published reports.</source>
         <translation>像关于训练网络的报告那样，衡量网络在题目上的正确程度。</translation>
     </message>
     <message>
@@ -4214,27 +4214,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一个网络运行 N 轮后停止该题目（默认：%1）。</translation>
     </message>
     <message>
-        <source>NETWORK is a name or a file, as of --network of the other commands. It runs without search.</source>
+        <source>NETWORK is a name or a file, as for --network in other commands. It runs without search.</source>
         <translation>NETWORK 是名称或文件，写法与其他命令的 --network 相同。网络运行时不搜索。</translation>
     </message>
     <message>
-        <source>accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, accuracy3 the share of puzzles with all cells right.</source>
+        <source>accuracy1 is the share of correct cells out of all 81, accuracy2 the share out of the open cells, accuracy3 the share of puzzles in which every cell is correct.</source>
         <translation>accuracy1 是全部 81 个单元格中正确的比例，accuracy2 是原为空的单元格中的比例，accuracy3 是所有单元格都正确的题目的比例。</translation>
     </message>
     <message>
-        <source>In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells with givens too. Only networks that rate every digit of a cell have this answer.</source>
+        <source>In one shot: each cell, including the givens, gets the digit that the network rates highest in its first pass. Only networks that rate every digit of a cell have this result.</source>
         <translation>一次作答：每个单元格填入网络在第一轮中认为最可能的数字，有已知数的单元格也一样。只有对单元格的每个数字都给出评分的网络才有这种答案。</translation>
     </message>
     <message>
-        <source>At the end: the network runs until nothing changes, also past a contradiction. A network that fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is still open is not right.</source>
+        <source>At the end: the network runs until nothing changes, even after a contradiction. A network that fills one cell per pass fills the grid one cell at a time. Givens are kept. An open cell counts as wrong.</source>
         <translation>结束时：网络运行到不再有任何变化为止，遇到矛盾也继续。每轮填一个单元格的网络会逐格填满盘面。已知数保留。仍然空着的单元格不算正确。</translation>
     </message>
     <message>
-        <source>Right is the solution that came with a puzzle, in a second column. Without one, right is the only solution, and puzzles with several are left out.</source>
+        <source>The correct solution is the one in the second column of the input. Without a second column it is the only solution, and puzzles with several solutions are skipped.</source>
         <translation>以题目在第二列附带的解为正确。没有附带解时，以唯一解为正确，有多个解的题目不计。</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a puzzle depend on each other.</source>
+        <source>All intervals are 95 % confidence intervals. For accuracy1 and accuracy2 they account for the dependence between cells of the same puzzle.</source>
         <translation>区间为 95 % 区间。accuracy1 和 accuracy2 的区间考虑了同一题目的单元格彼此相关。</translation>
     </message>
     <message>
@@ -4264,11 +4264,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>SPREAD</translation>
     </message>
     <message>
-        <source>Remove digits from full grids at random instead, whether or not one solution is left, and write the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: %1..%2) is equally likely; normal: numbers near its middle are likelier.</source>
+        <source>Remove digits from full grids at random, without checking for a unique solution, and write puzzle,solution on each line. even: every number of givens in --givens (default: %1..%2) is equally likely; normal: numbers near the middle are more likely.</source>
         <translation>改为从终盘中随机去掉数字，不论是否只剩一个解，并在每道题目后面写出终盘：puzzle,solution。even：--givens（默认：%1..%2）中每个已知数个数的可能性相同；normal：靠近中间的个数可能性更大。</translation>
     </message>
     <message>
-        <source>With an ONNX file that says how sure it is of each digit: the surest digit has the largest share of its cell (shares, the default) or the largest number that comes out (logits).</source>
+        <source>For an ONNX file that scores each digit: choose the digit with the largest share of its cell (shares, the default) or with the largest output (logits).</source>
         <translation>用于给出每个数字把握程度的 ONNX 文件：最有把握的数字，是在其单元格中所占比例最大的（shares，默认），或输出数值最大的（logits）。</translation>
     </message>
     <message>
@@ -4276,11 +4276,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--surest 需要 ONNX 文件：请用 --network 指定。</translation>
     </message>
     <message>
-        <source>--surest: the file was written by this program and says itself what is filled.</source>
+        <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>
         <translation>--surest：此文件由本程序写出，其中已写明填什么。</translation>
     </message>
     <message>
-        <source>With --data: write the puzzles that it is trained on, with their solutions, as a table: puzzle,solution.</source>
+        <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>与 --data 合用：把训练所用的题目连同解写成表格：puzzle,solution。</translation>
     </message>
 </context>
@@ -14373,7 +14373,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>请在文件名后加上读取方式，写作 文件#方式：%1。“first”和“last”表示数字维度的位置，“+”后面是输出的。81 个数是数字本身，或 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）。</translation>
     </message>
     <message>
-        <source>its output is the candidates that stay; logits are for one that is how sure each digit is</source>
+        <source>its output is the candidates that remain; logits need an output that scores each digit</source>
         <translation>输出是留下的候选数；logits 用于输出是每个数字把握程度的文件</translation>
     </message>
 </context>

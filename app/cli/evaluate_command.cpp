@@ -185,7 +185,8 @@ bool addSolutions(std::vector<LabelledPuzzle>& puzzles, BatchEngine& engine, con
 CommandSyntax evaluateSyntax()
 {
     CommandSyntax syntax{QStringLiteral("evaluate"), CliText::tr("NETWORK INPUT…"),
-        CliText::tr("Measure how much of puzzles a network gets right, as reports on trained networks do."), {}, {}};
+        CliText::tr("Measure how many cells and puzzles a network gets right, with the metrics of published reports."),
+        {}, {}};
     syntax.options = {weightsOption(), surestOption(),
         {{QStringLiteral("limit")}, QStringLiteral("N"),
             CliText::tr("Only the first N puzzles (default: all of them).")},
@@ -196,19 +197,18 @@ CommandSyntax evaluateSyntax()
         syntax.options.insert(syntax.options.end(), options.begin(), options.end());
     syntax.notes = {
         inputNote(),
-        CliText::tr("NETWORK is a name or a file, as of --network of the other commands. It runs without search."),
+        CliText::tr("NETWORK is a name or a file, as for --network in other commands. It runs without search."),
+        CliText::tr("accuracy1 is the share of correct cells out of all 81, accuracy2 the share out of the open cells, "
+                    "accuracy3 the share of puzzles in which every cell is correct."),
+        CliText::tr("In one shot: each cell, including the givens, gets the digit that the network rates highest in "
+                    "its first pass. Only networks that rate every digit of a cell have this result."),
         CliText::tr(
-            "accuracy1 is the share of all 81 cells that are right, accuracy2 that of the cells that were open, "
-            "accuracy3 the share of puzzles with all cells right."),
-        CliText::tr("In one shot: each cell gets the digit that the network finds likeliest in its first pass, cells "
-                    "with givens too. Only networks that rate every digit of a cell have this answer."),
-        CliText::tr("At the end: the network runs until nothing changes, also past a contradiction. A network that "
-                    "fills one cell in each pass fills the grid one cell at a time. Givens are kept. A cell that is "
-                    "still open is not right."),
-        CliText::tr("Right is the solution that came with a puzzle, in a second column. Without one, right is the only "
-                    "solution, and puzzles with several are left out."),
-        CliText::tr("Intervals are of 95 %. Those of accuracy1 and accuracy2 take into account that the cells of a "
-                    "puzzle depend on each other."),
+            "At the end: the network runs until nothing changes, even after a contradiction. A network that fills one "
+            "cell per pass fills the grid one cell at a time. Givens are kept. An open cell counts as wrong."),
+        CliText::tr("The correct solution is the one in the second column of the input. Without a second column it is "
+                    "the only solution, and puzzles with several solutions are skipped."),
+        CliText::tr("All intervals are 95 % confidence intervals. For accuracy1 and accuracy2 they account for the "
+                    "dependence between cells of the same puzzle."),
         CliText::tr(
             "Example: convoku-cli generate --holes even --count 1000 --seed 1 > holes.csv; convoku-cli evaluate "
             "houses holes.csv"),

@@ -233,14 +233,13 @@ ExportProduct makeTable(ExportRequest& request)
     const int first = std::max(chosen.firstPass, 1);
     const int last = chosen.lastPass < 0 ? recording.passCount() : std::min(chosen.lastPass, recording.passCount());
     if (last < first) {
-        request.console.message(CliText::tr("table: there is no pass to show."));
+        request.console.message(CliText::tr("table: the range contains no pass."));
         return {};
     }
     if (last - first >= RunTablePicture::kMostPasses) {
-        request.console.message(
-            CliText::tr("table: at most %1 passes fit, and these are %2. Name some with --from and --to.")
-                .arg(RunTablePicture::kMostPasses)
-                .arg(last - first + 1));
+        request.console.message(CliText::tr("table: %2 passes do not fit; the limit is %1. Use --from and --to.")
+                                    .arg(RunTablePicture::kMostPasses)
+                                    .arg(last - first + 1));
         return {};
     }
     request.beginDrawing();

@@ -24,9 +24,9 @@ constexpr Range kUsualHoles{17, 80};
 OptionSyntax holesOption()
 {
     return {{QStringLiteral("holes")}, CliText::tr("SPREAD"),
-        CliText::tr("Remove digits from full grids at random instead, whether or not one solution is left, and write "
-                    "the grid behind each puzzle: puzzle,solution. even: each number of givens of --givens (default: "
-                    "%1..%2) is equally likely; normal: numbers near its middle are likelier.")
+        CliText::tr("Remove digits from full grids at random, without checking for a unique solution, and write "
+                    "puzzle,solution on each line. even: every number of givens in --givens (default: %1..%2) is "
+                    "equally likely; normal: numbers near the middle are more likely.")
             .arg(kUsualHoles.low)
             .arg(kUsualHoles.high),
         spreadIds()};

@@ -9,13 +9,13 @@ namespace convoku {
 
 class Console;
 
-/// `--holes` of generate: which puzzles, and a line for each with its grid.
+/// `--holes` of generate.
 OptionSyntax holesOption();
-/// The options that have no meaning with it.
+/// Options that do not apply with --holes.
 std::vector<const char*> excludedByHoles();
 int runGenerateHoles(CommandOptions& options, Console& console, const CommandLineContext& context);
 
-/// A line of a table: the puzzle and its solution, with a comma. kSolvedHeader names the columns.
+/// Returns a CSV line: puzzle, solution. kSolvedHeader is the header line.
 inline constexpr char kSolvedHeader[] = "puzzle,solution\n";
 QByteArray solvedLine(const Grid& givens, const Grid& solution);
 

@@ -84,8 +84,8 @@ OptionSyntax weightsOption()
 OptionSyntax surestOption()
 {
     return {{QStringLiteral("surest")}, CliText::tr("WHICH"),
-        CliText::tr("With an ONNX file that says how sure it is of each digit: the surest digit has the largest share "
-                    "of its cell (shares, the default) or the largest number that comes out (logits)."),
+        CliText::tr("For an ONNX file that scores each digit: choose the digit with the largest share of its cell "
+                    "(shares, the default) or with the largest output (logits)."),
         surestIds()};
 }
 
@@ -106,7 +106,8 @@ ModelPtr readModelNamed(CommandOptions& options, const QString& given, const cha
         name += (name.contains(QLatin1Char('#')) ? QLatin1Char('+') : QLatin1Char('#')) + surestIds().last();
     FoundNetwork found = networkNamed(name);
     if (byLogits && found.network && found.network->reading.empty())
-        options.fail(CliText::tr("--surest: the file was written by this program and says itself what is filled."));
+        options.fail(CliText::tr(
+            "--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell."));
     QString what = QLatin1String(option);
     if (found.network && options.has("weights")) {
         found = withWeights(found.network, options.text("weights"));

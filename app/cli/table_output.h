@@ -10,7 +10,7 @@ namespace convoku {
 
 class Console;
 
-/// How a command writes a table of figures: `--csv`, `--json`, `-o`, `--picture` and `--theme`.
+/// Options of commands that print a table: `--csv`, `--json`, `-o`, `--picture` and `--theme`.
 struct TableOutput
 {
     enum class Format { Text, Csv, Json } format = Format::Text;
@@ -19,9 +19,9 @@ struct TableOutput
 };
 
 std::vector<OptionSyntax> tableOutputSyntax();
-/// Keeps a fault where the options contradict each other, and where the picture’s name has another end.
+/// Keeps a fault if options conflict, or if the format of the picture is unknown.
 TableOutput readTableOutput(CommandOptions& options);
-/// False, after a message, where a target cannot be written.
+/// Returns false, after a message, if a target cannot be written.
 bool targetsLookPossible(const TableOutput& output, Console& console);
 /// Returns an ExitCode.
 int writeTable(const QByteArray& table, const TableOutput& output, Console& console, const CommandLineContext& context);

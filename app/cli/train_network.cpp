@@ -376,9 +376,8 @@ std::vector<OptionSyntax> networkTrainingSyntax()
             CliText::tr("With --data: so many puzzles, turned and relabelled again and again (default: %1).")
                 .arg(kUsualPuzzles)},
         {{QStringLiteral("save-data")}, CliText::tr("FILE"),
-            CliText::tr("With --data: write the puzzles that it is trained on, with their solutions, as a table: "
-                        "puzzle,solution."),
-            {}, OptionSyntax::Kind::File},
+            CliText::tr("With --data: file for the training puzzles and their solutions (puzzle,solution)."), {},
+            OptionSyntax::Kind::File},
         {{QStringLiteral("axis")}, CliText::tr("NAME"),
             CliText::tr("With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. "
                         "rows: in which row of a column a digit stands, as ResNet11-SPD was trained."),

@@ -178,7 +178,8 @@ CommandSyntax trainSyntax()
         CliText::tr("random (the default): normal around 0; near: around the written numbers."), startIds());
     add("spread", CliText::tr("NUMBER"), CliText::tr("With that deviation (default: %1).").arg(usual.spread));
     add("threads", number,
-        CliText::tr("Threads that share the boards of a step (default: 1). Sums are then rounded in another order."));
+        CliText::tr("Number of threads that share the boards of a step (default: 1). A different number changes the "
+                    "rounding."));
     add("seed", number,
         CliText::tr("Same number, same training on the same machine (default: %1); start n has the n-th number from "
                     "there on.")

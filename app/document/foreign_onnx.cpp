@@ -404,8 +404,7 @@ FoundNetwork foreignNetwork(
     if (byLogits && !rule.fills)
         return failedOnnx(name,
             OnnxNetworkText::tr(
-                "its output is the candidates that stay; logits are for one that is how sure each digit "
-                "is"));
+                "its output is the candidates that remain; logits need an output that scores each digit"));
     std::string sentence = graph.sentence.empty() ? graph.name : graph.sentence;
     if (sentence.size() > kMostSentence)
         sentence = QString::fromStdString(sentence).left(kMostSentence).toStdString();

@@ -17,7 +17,7 @@ class RunTablePicture : public Picture
     Q_DECLARE_TR_FUNCTIONS(convoku::RunTablePicture)
 
 public:
-    /// More columns than that cannot be read on a page.
+    /// Wider tables are unreadable on a page.
     static constexpr int kMostPasses = 100;
 
     /// Passes `first` … `last` of the run, 1 … passCount(); at most kMostPasses of them.
@@ -31,7 +31,7 @@ private:
     struct Row
     {
         QString name;
-        std::optional<RuleFamily> family = {}; ///< none: it is no rule
+        std::optional<RuleFamily> family = {}; ///< none: not a rule
         std::vector<int> counts = {}; ///< by pass, from m_first on
         bool hasSum = true; ///< its last column is the sum of the others
     };

@@ -15,8 +15,8 @@ enum class HolesSpread {
 /// Returns a number of givens in the range.
 int givensFor(Range givens, HolesSpread spread, RandomNumbers& random);
 
-/// Returns a complete grid without the digits of cells that are drawn at random, so that `givens` are left, 0 … 81.
-/// Nobody asks whether one solution is left: this is how sets for trained networks are often made.
+/// Returns the complete grid with only `givens` digits, 0 … 81, in random cells. The solution may not be unique: many
+/// training sets are made like this.
 Grid withHoles(const Grid& grid, int givens, RandomNumbers& random);
 
 } // namespace convoku

@@ -11,7 +11,7 @@
 
 namespace convoku {
 
-/// A puzzle and the grid that counts as right. A puzzle with several solutions has one of them here.
+/// A puzzle and the solution that answers are compared with: one of them if the puzzle has several.
 struct LabelledPuzzle
 {
     StartingGrid start;
@@ -21,11 +21,11 @@ struct LabelledPuzzle
 /// Returns true if the grid is complete and has all givens.
 bool isLabelOf(const Grid& givens, const std::optional<Grid>& solution);
 
-/// How much of some puzzles a network got right, in three measures that reports on trained networks use.
+/// Counts correct cells and puzzles and computes the three accuracies of published reports.
 class Accuracy
 {
 public:
-    /// Takes in a puzzle. `answer`: 0 where the network has no digit; a wrong digit in a given counts as wrong.
+    /// Adds a puzzle. `answer` has 0 in cells without a digit. A wrong digit in the cell of a given counts as wrong.
     void add(const Grid& givens, const Grid& answer, const Grid& solution);
 
     std::uint64_t puzzles() const { return m_puzzles; }
@@ -67,27 +67,28 @@ private:
     Sums m_open;
 };
 
-/// What a network made of puzzles.
+/// Results of a network on a set of puzzles.
 struct Evaluated
 {
-    /// The digit that it finds likeliest in each cell, after one pass, givens included. Empty for networks that do not
-    /// rate digits: see scoresOf().
+    /// After one pass: the digit with the highest score in each cell, including the givens. Empty for networks
+    /// without scores: see scoresOf().
     Accuracy oneShot;
-    /// What stood at the end of a run without search, which goes on until nothing changes, also past a contradiction. A
-    /// network that fills one cell in each pass has filled all of them then: reports call this "one at a time". Cells
-    /// that are still open are not right.
+    /// At the end of a run without search, which continues until nothing changes, even after a contradiction. A network
+    /// that fills one cell per pass has filled the grid by then; reports call this "one at a time". Open cells count as
+    /// wrong.
     Accuracy atTheEnd;
 };
 
-/// The same by number of givens, and of all puzzles.
+/// Results by number of givens, and for all puzzles.
 struct Evaluation
 {
     std::array<Evaluated, kCells + 1> byGivens;
     Evaluated all;
 };
 
-/// Adds what the network made of these puzzles. `options`: without search. Returns false where `limits.goOn` ended it;
-/// then some of them are counted. Throws NetworkFault where the network fails, and Error for options with a search.
+/// Runs the network on the puzzles and adds the results. `options` must have no search. Returns false if `limits.goOn`
+/// stopped it; some puzzles are then counted. Throws NetworkFault if the network fails, and Error for options with a
+/// search.
 bool evaluate(Evaluation& evaluation, BatchEngine& engine, const PassOptions& options,
     std::span<const LabelledPuzzle> puzzles, const ReportLimits& limits = {});
 
