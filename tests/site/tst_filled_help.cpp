@@ -87,7 +87,7 @@ private Q_SLOTS:
                     ++tables;
                 }
             }
-            QCOMPARE(tables, 15 + 5 + 1);
+            QCOMPARE(tables, 16 + 5 + 1);
         }
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
                 ++filled;
             }
         }
-        QCOMPARE(filled, (15 + 5 + 1) * static_cast<int>(languages().size()));
+        QCOMPARE(filled, (16 + 5 + 1) * static_cast<int>(languages().size()));
         // In the page's language.
         QVERIFY(read(kFilledHelp + QStringLiteral("/de/cli.md")).contains("Die Sprache der Meldungen"));
     }

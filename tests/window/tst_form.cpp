@@ -2,6 +2,7 @@
 // What pages and dialogs are built of: names and tips, the order of the Tab key, distances, mnemonics.
 #include "app/window/parts/dialog_parts.h"
 #include "app/window/parts/form.h"
+#include "app/window/parts/row_table.h"
 #include "tests/support/test_program.h"
 
 #include <QCheckBox>
@@ -11,7 +12,10 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
+#include <QStandardItemModel>
+#include <QTableView>
 #include <QToolButton>
 #include <QtTest>
 
@@ -35,6 +39,20 @@ class TestForm : public QObject
     }
 
 private Q_SLOTS:
+    /// The model of a table may be destroyed before the table. Then the range of its scroll bar changes once more.
+    void aTableOutlivesItsModel()
+    {
+        QTableView table;
+        auto model = std::make_unique<QStandardItemModel>(3, 2);
+        setUpRowTable(&table, "rows", QStringLiteral("Rows"), model.get());
+        table.show();
+        const int height = table.minimumHeight();
+        QVERIFY(height > 0);
+        model.reset();
+        table.horizontalScrollBar()->setRange(0, 5);
+        QCOMPARE(table.minimumHeight(), height);
+    }
+
     void aWidgetHasItsNamesAndItsTip()
     {
         QWidget page;

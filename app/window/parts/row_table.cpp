@@ -39,7 +39,8 @@ protected:
 private:
     void fit()
     {
-        if (m_table->maximumHeight() < QWIDGETSIZE_MAX)
+        // The model may be destroyed before the table, which then hides and changes the range of its scroll bar.
+        if (m_table->model() == nullptr || m_table->maximumHeight() < QWIDGETSIZE_MAX)
             return;
         const int rows = std::clamp(m_table->model()->rowCount(), 1, kLeastRows);
         const QScrollBar* bar = m_table->horizontalScrollBar();
