@@ -4,7 +4,7 @@
 <context>
     <name>CliText</name>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: „%1“ ist keine Zahl von 0 bis 18446744073709551615.</translation>
     </message>
 </context>
@@ -2501,15 +2501,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Kein passendes Rätsel unter %1 Gittern; %2 von %3 wurden erzeugt.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
         <translation>--%1: „%2“ ist kein Bereich; erwartet wird eine Zahl ab %3 oder zwei, etwa 4..9.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.</source>
         <translation>--%1: „%2“ ist kein Bereich; erwartet wird eine Zahl von %3 bis %4 oder zwei, etwa %3..%4.</translation>
     </message>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: „%1“ ist keine Zahl von 0 bis 18446744073709551615.</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--output: Diese Zahlen lassen sich nicht als Text sagen.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <source>--%1: “%2” is not a number from %3 to %4.</source>
         <translation>--%1: „%2“ ist keine Zahl von %3 bis %4.</translation>
     </message>
     <message>
@@ -4297,8 +4297,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit einer ONNX-Datei, die sagt, wie sicher sie sich bei jeder Ziffer ist: Die sicherste Ziffer hat den größten Anteil ihrer Zelle (shares, die Voreinstellung) oder die größte Zahl, die herauskommt (logits).</translation>
     </message>
     <message>
-        <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation>--surest braucht eine ONNX-Datei, angegeben mit --network.</translation>
+        <source>--surest needs a network in an ONNX file.</source>
+        <translation>--surest braucht ein Netz in einer ONNX-Datei.</translation>
     </message>
     <message>
         <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>

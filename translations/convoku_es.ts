@@ -4,7 +4,7 @@
 <context>
     <name>CliText</name>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: «%1» no es un número de 0 a 18446744073709551615.</translation>
     </message>
 </context>
@@ -2501,15 +2501,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ningún sudoku como el deseado entre %1 cuadrículas; se crearon %2 de %3.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
         <translation>--%1: «%2» no es un intervalo; se esperaba un número desde %3, o dos como 4..9.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.</source>
         <translation>--%1: «%2» no es un intervalo; se esperaba un número de %3 a %4, o dos como %3..%4.</translation>
     </message>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: «%1» no es un número de 0 a 18446744073709551615.</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--output: estos números no se pueden decir como texto.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <source>--%1: “%2” is not a number from %3 to %4.</source>
         <translation>--%1: «%2» no es un número de %3 a %4.</translation>
     </message>
     <message>
@@ -4297,8 +4297,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Con un archivo ONNX que dice cuán seguro es cada dígito: el dígito más seguro tiene la mayor proporción de su celda (shares, por omisión) o el mayor número que sale (logits).</translation>
     </message>
     <message>
-        <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation>--surest necesita un archivo ONNX: nómbrelo con --network.</translation>
+        <source>--surest needs a network in an ONNX file.</source>
+        <translation>--surest necesita una red en un archivo ONNX.</translation>
     </message>
     <message>
         <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>

@@ -4,7 +4,7 @@
 <context>
     <name>CliText</name>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de 0 à 18446744073709551615.</translation>
     </message>
 </context>
@@ -2501,15 +2501,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Aucune grille qui convienne parmi %1 grilles essayées&#x202f;; %2 sur %3 ont été faites.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
         <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une plage&#x202f;; attendu&#xa0;: un nombre à partir de %3, ou deux comme 4..9.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.</source>
         <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une plage&#x202f;; attendu&#xa0;: un nombre de %3 à %4, ou deux comme %3..%4.</translation>
     </message>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de 0 à 18446744073709551615.</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--output : ces nombres ne peuvent pas se dire en texte.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <source>--%1: “%2” is not a number from %3 to %4.</source>
         <translation>--%1 : « %2 » n’est pas un nombre de %3 à %4.</translation>
     </message>
     <message>
@@ -4297,8 +4297,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Avec un fichier ONNX qui dit à quel point chaque chiffre est sûr&#xa0;: le chiffre le plus sûr a la plus grande part de sa case (shares, par défaut) ou le plus grand nombre en sortie (logits).</translation>
     </message>
     <message>
-        <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation>--surest demande un fichier ONNX&#xa0;: nommez-le avec --network.</translation>
+        <source>--surest needs a network in an ONNX file.</source>
+        <translation>--surest demande un réseau dans un fichier ONNX.</translation>
     </message>
     <message>
         <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>

@@ -4,7 +4,7 @@
 <context>
     <name>CliText</name>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: 「%1」は 0 から 18446744073709551615 までの数ではありません。</translation>
     </message>
 </context>
@@ -2490,15 +2490,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 個の盤面を試しましたが、希望どおりの問題がありません。%3 問中 %2 問を作成しました。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
         <translation>--%1: 「%2」は範囲ではありません。%3 以上の数、または 4..9 のように 2 つの数を指定してください。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.</source>
         <translation>--%1: 「%2」は範囲ではありません。%3 から %4 までの数、または %3..%4 のように 2 つの数を指定してください。</translation>
     </message>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: 「%1」は 0 から 18446744073709551615 までの数ではありません。</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--output：これらの数は、テキストでは表せません。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <source>--%1: “%2” is not a number from %3 to %4.</source>
         <translation>--%1：「%2」は %3 から %4 までの数ではありません。</translation>
     </message>
     <message>
@@ -4272,8 +4272,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>各数字の確からしさを出力する ONNX ファイルの場合: 最も確かな数字は、マスの中での割合が最大の数字（shares、既定値）、または出力された数が最大の数字（logits）です。</translation>
     </message>
     <message>
-        <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation>--surest には ONNX ファイルが必要です。--network で指定してください。</translation>
+        <source>--surest needs a network in an ONNX file.</source>
+        <translation>--surest には ONNX ファイルのネットワークが必要です。</translation>
     </message>
     <message>
         <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>

@@ -4,7 +4,7 @@
 <context>
     <name>CliText</name>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: «%1» — не число от 0 до 18446744073709551615.</translation>
     </message>
 </context>
@@ -2512,15 +2512,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Среди %1 сеток нет нужного судоку; создано %2 из %3.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
         <translation>--%1: «%2» — не диапазон; ожидается число от %3 или два числа, как в 4..9.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.</source>
         <translation>--%1: «%2» — не диапазон; ожидается число от %3 до %4 или два числа, как в %3..%4.</translation>
     </message>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed: «%1» — не число от 0 до 18446744073709551615.</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--output: эти числа нельзя записать текстом.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <source>--%1: “%2” is not a number from %3 to %4.</source>
         <translation>--%1: «%2» — не число от %3 до %4.</translation>
     </message>
     <message>
@@ -4322,8 +4322,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Для файла ONNX, который выдаёт уверенность в каждой цифре: самой надёжной считается цифра с наибольшей долей в своей клетке (shares, по умолчанию) или с наибольшим числом на выходе (logits).</translation>
     </message>
     <message>
-        <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation>--surest требует файл ONNX: назовите его с помощью --network.</translation>
+        <source>--surest needs a network in an ONNX file.</source>
+        <translation>--surest требует сеть в файле ONNX.</translation>
     </message>
     <message>
         <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>

@@ -4,7 +4,7 @@
 <context>
     <name>CliText</name>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed：“%1”不是 0 到 18446744073709551615 的数。</translation>
     </message>
 </context>
@@ -2490,15 +2490,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 个终盘中没有符合要求的题目；已生成 %3 道中的 %2 道。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.</source>
         <translation>--%1：“%2”不是范围；应为不小于 %3 的数，或写成 4..9 的两个数。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <source>--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.</source>
         <translation>--%1：“%2”不是范围；应为 %3 到 %4 的数，或写成 %3..%4 的两个数。</translation>
     </message>
     <message>
-        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <source>--seed: “%1” is not a number from 0 to 18446744073709551615.</source>
         <translation>--seed：“%1”不是 0 到 18446744073709551615 的数。</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--output：这些数无法写成文本。</translation>
     </message>
     <message>
-        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <source>--%1: “%2” is not a number from %3 to %4.</source>
         <translation>--%1：“%2”不是 %3 到 %4 之间的数。</translation>
     </message>
     <message>
@@ -4272,8 +4272,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>用于给出每个数字把握程度的 ONNX 文件：最有把握的数字，是在其单元格中所占比例最大的（shares，默认），或输出数值最大的（logits）。</translation>
     </message>
     <message>
-        <source>--surest needs an ONNX file: name it with --network.</source>
-        <translation>--surest 需要 ONNX 文件：请用 --network 指定。</translation>
+        <source>--surest needs a network in an ONNX file.</source>
+        <translation>--surest 需要 ONNX 文件中的网络。</translation>
     </message>
     <message>
         <source>--surest does not apply to files that Convoku wrote: they contain the rule that fills a cell.</source>

@@ -29,7 +29,7 @@ bool fileExists(const QString& path);
 bool isFolder(const QString& path);
 /// It is there, and neither a file nor a folder: it may never end, or never begin.
 bool isDevice(const QString& path);
-/// In bytes; 0 of what is no file.
+/// Returns the size in bytes; 0 if the path is not a regular file.
 qint64 fileSize(const QString& path);
 /// A file as it stands in its folder: no link is followed.
 bool isPlainFile(const QString& path);

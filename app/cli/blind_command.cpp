@@ -61,7 +61,8 @@ Seed readSeedOf(CommandOptions& options)
     bool good = false;
     const Seed seed = options.text("seed").toULongLong(&good);
     if (!good)
-        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
+        options.fail(
+            CliText::tr("--seed: “%1” is not a number from 0 to 18446744073709551615.").arg(options.text("seed")));
     return seed;
 }
 

@@ -252,13 +252,8 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
     };
     const std::vector<ReportRow> rows = reportRows(*engine, comparison.networks, puzzles, comparison.limits, listener);
     console.progress({});
-    if (rows.size() < comparison.networks.size()) {
-        if (console.good())
-            console.message(CliText::tr("Cancelled."));
-        if (context.keepsExitStatus)
-            context.keepsExitStatus();
-        return ExitBad;
-    }
+    if (rows.size() < comparison.networks.size())
+        return commandCancelled(console, context);
     int code = writeTable(tableOf(rows, comparison), comparison.output, console, context);
     if (code == ExitDone && !comparison.output.picture.target.isEmpty()) {
         const DrawnWords words(console);

@@ -90,4 +90,13 @@ void Console::progress(const QString& text, double part)
                                    : CliText::tr("%1, %2 min left").arg(text).arg(seconds / kMinute));
 }
 
+int commandCancelled(Console& console, const CommandLineContext& context)
+{
+    if (console.good())
+        console.message(CliText::tr("Cancelled."));
+    if (context.keepsExitStatus)
+        context.keepsExitStatus();
+    return ExitBad;
+}
+
 } // namespace convoku

@@ -53,4 +53,7 @@ private:
     QString m_writeError;
 };
 
+/// Reports that the command was cancelled, and keeps the exit status of the signal. Returns ExitBad.
+int commandCancelled(Console& console, const CommandLineContext& context);
+
 } // namespace convoku

@@ -37,9 +37,9 @@ void addFigures(Figures& figures, const QByteArray& prefix, const Accuracy& accu
         figures.emplace_back(id + "_low", known ? decimal(measure.interval.low) : QByteArray());
         figures.emplace_back(id + "_high", known ? decimal(measure.interval.high) : QByteArray());
     };
-    add("accuracy1", hasPuzzles, accuracy.allCells());
-    add("accuracy2", hasPuzzles && accuracy.openCells() > 0, accuracy.openOnes());
-    add("accuracy3", hasPuzzles, accuracy.wholePuzzles());
+    add("accuracy1", hasPuzzles, accuracy.accuracy1());
+    add("accuracy2", hasPuzzles && accuracy.openCells() > 0, accuracy.accuracy2());
+    add("accuracy3", hasPuzzles, accuracy.accuracy3());
 }
 
 Figures figuresOf(const Evaluated& evaluated)
@@ -106,7 +106,7 @@ QByteArray textOf(const Evaluation& evaluation)
     const Evaluated& all = evaluation.all;
     const QStringList names{QStringLiteral("accuracy1"), QStringLiteral("accuracy2"), QStringLiteral("accuracy3")};
     const auto measures = [](const Accuracy& accuracy) {
-        return std::array{accuracy.allCells(), accuracy.openOnes(), accuracy.wholePuzzles()};
+        return std::array{accuracy.accuracy1(), accuracy.accuracy2(), accuracy.accuracy3()};
     };
     const QString interval = CliText::tr("95 % interval");
     std::vector<QStringList> lines{{QString()}};
@@ -145,8 +145,8 @@ QByteArray textOf(const Evaluation& evaluation)
         for (const Accuracy* accuracy : {&evaluated.oneShot, &evaluated.atTheEnd}) {
             if (accuracy == &evaluated.oneShot && !hasOneShot)
                 continue;
-            line << shareText(true, accuracy->allCells()) << shareText(hasOpen, accuracy->openOnes())
-                 << shareText(true, accuracy->wholePuzzles());
+            line << shareText(true, accuracy->accuracy1()) << shareText(hasOpen, accuracy->accuracy2())
+                 << shareText(true, accuracy->accuracy3());
         }
     });
     text << ReportWording::inColumns(lines);
@@ -275,13 +275,8 @@ int runEvaluate(CommandOptions& options, Console& console, const CommandLineCont
     }
     isWhole = isWhole && flush();
     console.progress({});
-    if (!isWhole) {
-        if (console.good())
-            console.message(CliText::tr("Cancelled."));
-        if (context.keepsExitStatus)
-            context.keepsExitStatus();
-        return ExitBad;
-    }
+    if (!isWhole)
+        return commandCancelled(console, context);
     if (leftOut > 0)
         console.message(
             CliText::tr("%n puzzle(s) without a known solution are left out.", nullptr, static_cast<int>(leftOut)));

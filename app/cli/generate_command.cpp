@@ -65,7 +65,7 @@ CommandSyntax generateSyntax()
         CliText::tr("Put the givens in the cells in which this puzzle of 81 characters has digits."));
     add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
     syntax.options.push_back(holesOption());
-    for (const OptionSyntax& option : networkOptions()) // how it runs otherwise is no wish
+    for (const OptionSyntax& option : networkOptions()) // other run options do not describe a puzzle
         syntax.options.push_back(option);
     syntax.options.push_back(rulesOption());
     add("fires", CliText::tr("RULES"), CliText::tr("Each of these rules removes something on the way."), allRuleIds(),

@@ -84,9 +84,9 @@ Range readRange(CommandOptions& options, const char* name, Range fallback, int l
     const bool boundless = high == PuzzleWishes::kAny;
     if (!firstGood || !lastGood || range.low < low || range.high > high || range.low > range.high) {
         options.fail(boundless
-                ? CliText::tr("--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.")
+                ? CliText::tr("--%1: “%2” is not a range. Use a number from %3 up, or a range such as 4..9.")
                       .arg(QLatin1String(name), options.text(name), QString::number(low))
-                : CliText::tr("--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.")
+                : CliText::tr("--%1: “%2” is not a range. Use a number from %3 to %4, or a range such as %3..%4.")
                       .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));
     }
     return range;
@@ -99,7 +99,8 @@ Seed readGeneratorSeed(CommandOptions& options)
     bool good = false;
     const Seed seed = options.text("seed").toULongLong(&good);
     if (!good)
-        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
+        options.fail(
+            CliText::tr("--seed: “%1” is not a number from 0 to 18446744073709551615.").arg(options.text("seed")));
     return seed;
 }
 

@@ -34,7 +34,7 @@ public:
     bool allRead() const { return m_allRead; }
     /// What the input of the last puzzle is called; empty where it was the argument itself.
     const QString& name() const { return m_name; }
-    /// How much of the inputs has been read, by their bytes: 0 … 1; 0 where nobody knows, of standard input.
+    /// Returns the fraction of the input bytes that has been read, 0 … 1; 0 if standard input is among the inputs.
     double part() const;
 
 private:
@@ -52,7 +52,7 @@ private:
     QIODevice& m_standardInput;
     Console& m_console;
     std::unique_ptr<CompressedFile> m_file;
-    qint64 m_bytes = 0; ///< of all files; 0: nobody knows
+    qint64 m_bytes = 0; ///< of all files; 0: unknown
     qint64 m_bytesBefore = 0; ///< of the files before this one
     qint64 m_bytesOfFile = 0;
     std::unique_ptr<Text> m_text; ///< that is being read

@@ -99,7 +99,7 @@ ModelPtr readModelNamed(CommandOptions& options, const QString& given, const cha
     QString name = given;
     const bool byLogits = options.has("surest") && options.choice("surest", surestIds(), 0) == 1;
     if (byLogits && !looksLikeOnnx(name.section(QLatin1Char('#'), 0, 0))) {
-        options.fail(CliText::tr("--surest needs an ONNX file: name it with --network."));
+        options.fail(CliText::tr("--surest needs a network in an ONNX file."));
         return articleModel();
     }
     if (byLogits)
@@ -123,7 +123,7 @@ ModelPtr readModel(CommandOptions& options, const ModelPtr& usual)
 {
     if (!options.has("network")) {
         if (options.has("surest"))
-            options.fail(CliText::tr("--surest needs an ONNX file: name it with --network."));
+            options.fail(CliText::tr("--surest needs a network in an ONNX file."));
         if (options.has("weights"))
             options.fail(CliText::tr("--weights needs a network that has learned numbers: name it with --network."));
         return options.has("rules") ? articleModel() : usual;

@@ -429,13 +429,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         return ExitBad;
     }
     const Puzzles puzzles = puzzlesOf(*order, *engine, console, context, goOn);
-    const auto cancelled = [&] {
-        if (console.good())
-            console.message(CliText::tr("Cancelled."));
-        if (context.keepsExitStatus)
-            context.keepsExitStatus();
-        return ExitBad;
-    };
+    const auto cancelled = [&] { return commandCancelled(console, context); };
     if (!goOn())
         return cancelled();
     if (puzzles.trained.empty() || puzzles.kept.empty()) {

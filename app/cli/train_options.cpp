@@ -70,7 +70,7 @@ double readReal(CommandOptions& options, const char* name, double fallback, doub
     const double number = options.text(name).toDouble(&good);
     if (good && number >= low && number <= high)
         return number;
-    options.fail(CliText::tr("--%1: “%2” is no number of %3 to %4.")
+    options.fail(CliText::tr("--%1: “%2” is not a number from %3 to %4.")
                      .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));
     return fallback;
 }
@@ -82,7 +82,8 @@ std::uint64_t readTrainingSeed(CommandOptions& options)
     bool good = false;
     const qulonglong seed = options.text("seed").toULongLong(&good);
     if (!good)
-        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
+        options.fail(
+            CliText::tr("--seed: “%1” is not a number from 0 to 18446744073709551615.").arg(options.text("seed")));
     return seed;
 }
 

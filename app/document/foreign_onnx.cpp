@@ -102,8 +102,8 @@ std::vector<Reading> readingsOf(const OnnxGraph& graph, const OnnxPort& output)
     if (out.empty())
         return readings;
     const auto take = [&](Given given, Planes in, const QString& id, bool isNamed) {
-        // Who lays the digits like that lays them so all the time, unless the shape says otherwise: but a layer that
-        // makes all numbers at once, behind planes of ten, often has the digits last.
+        // Inputs and outputs usually have the digits in the same dimension. After ten input planes, a dense output
+        // layer often has them last, so both ways are offered.
         const auto same = std::ranges::find(out, in);
         readings.push_back({given, in, same == out.end() ? out.front() : in, made, id, isNamed});
         if (out.size() < 2)

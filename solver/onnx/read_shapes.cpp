@@ -107,7 +107,7 @@ std::vector<std::int64_t> axesOf(const NodeContext& node)
     return node.has(1) ? node.whole(1) : node.numbers("axes").value_or(Dims{});
 }
 
-/// The axes are the first one of so many dimensions.
+/// Returns true if the only axis is the first of `rank` dimensions.
 bool isFirstAlone(const std::vector<std::int64_t>& axes, std::size_t rank)
 {
     return axes.size() == 1 && (axes.front() == 0 || axes.front() == -static_cast<std::int64_t>(rank));

@@ -52,28 +52,27 @@ Accuracy::Measure Accuracy::Sums::ratio(std::uint64_t puzzles) const
     if (all == 0)
         return {};
     const double share = right / all;
-    // Where no puzzle differs from another one their variance says nothing: as if each were one observation.
+    // If all puzzles are alike, their variance is 0: count each puzzle as one observation.
     if (puzzles < 2 || right == 0 || right == all)
         return {share, wilsonInterval(right == all ? puzzles : 0, puzzles)};
-    constexpr double kZ = 1.959963984540054; // 2.5 % of a normal distribution lie above it
     const auto n = static_cast<double>(puzzles);
     // The sum of (right − share · all)² over puzzles; rounding can make it less than 0.
     const double squares = std::max(0., rightSquared - 2 * share * product + share * share * allSquared);
-    const double reach = kZ * std::sqrt(squares * n / (n - 1)) / all;
+    const double reach = kNormal95 * std::sqrt(squares * n / (n - 1)) / all;
     return {share, {std::max(0., share - reach), std::min(1., share + reach)}};
 }
 
-Accuracy::Measure Accuracy::allCells() const
+Accuracy::Measure Accuracy::accuracy1() const
 {
     return m_cells.ratio(m_puzzles);
 }
 
-Accuracy::Measure Accuracy::openOnes() const
+Accuracy::Measure Accuracy::accuracy2() const
 {
     return m_open.ratio(m_puzzles);
 }
 
-Accuracy::Measure Accuracy::wholePuzzles() const
+Accuracy::Measure Accuracy::accuracy3() const
 {
     const double share = m_puzzles == 0 ? 0 : static_cast<double>(m_whole) / static_cast<double>(m_puzzles);
     return {share, wilsonInterval(m_whole, m_puzzles)};

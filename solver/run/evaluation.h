@@ -37,17 +37,17 @@ public:
         double share = 0;
         ShareInterval interval; ///< of 95 %
     };
-    /// Accuracy1: cells that are right, of all 81. Cells of a puzzle depend on each other, so the interval is that of a
-    /// ratio of sums over puzzles (Cochran, Sampling Techniques, 1977, 6.3); where all or none are right, Wilson's of
-    /// the puzzles.
-    Measure allCells() const;
-    /// Accuracy2: the same of cells that are no givens. None where there are none.
-    Measure openOnes() const;
-    /// Accuracy3: puzzles in which all cells are right, with Wilson's interval.
-    Measure wholePuzzles() const;
+    /// Returns the share of correct cells out of all 81. The cells of a puzzle are not independent, so the interval is
+    /// that of a ratio of sums over puzzles (Cochran, Sampling Techniques, 1977, 6.3). If all or none are correct, it
+    /// is Wilson's interval for the number of puzzles.
+    Measure accuracy1() const;
+    /// Returns the same share out of the open cells; 0 if there are no open cells.
+    Measure accuracy2() const;
+    /// Returns the share of puzzles in which every cell is correct, with Wilson's interval.
+    Measure accuracy3() const;
 
 private:
-    /// Sums over puzzles, of cells that are right and of cells that count.
+    /// Sums over puzzles of correct cells and of counted cells.
     struct Sums
     {
         double right = 0;

@@ -107,14 +107,13 @@ std::optional<std::vector<JudgedPuzzle>> judged(
 
 ShareInterval wilsonInterval(std::uint64_t right, std::uint64_t of)
 {
-    constexpr double kZ = 1.959963984540054; // 2.5 % of a normal distribution lie above it
     if (of == 0)
         return {};
     const auto n = static_cast<double>(of);
     const double share = static_cast<double>(right) / n;
-    const double middle = share + kZ * kZ / (2 * n);
-    const double reach = kZ * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
-    const double all = 1 + kZ * kZ / n;
+    const double middle = share + kNormal95 * kNormal95 / (2 * n);
+    const double reach = kNormal95 * std::sqrt(share * (1 - share) / n + kNormal95 * kNormal95 / (4 * n * n));
+    const double all = 1 + kNormal95 * kNormal95 / n;
     // At the ends they are 0 and 1 but for rounding.
     return {right == 0 ? 0 : (middle - reach) / all, right == of ? 1 : (middle + reach) / all};
 }

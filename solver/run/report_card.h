@@ -48,6 +48,9 @@ struct ReportLimits
 std::optional<std::vector<JudgedPuzzle>> judged(
     BatchEngine& engine, const Model& model, std::span<const StartingGrid> puzzles, const ReportLimits& limits = {});
 
+/// 95 % of a normal distribution lie within this many deviations of its mean.
+inline constexpr double kNormal95 = 1.959963984540054;
+
 /// Both ends are included.
 struct ShareInterval
 {

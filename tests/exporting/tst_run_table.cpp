@@ -17,7 +17,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// What stands in the picture, by its lines from the top, then from the left; the places are in tenths of a pixel.
+/// Texts of the picture by baseline and left edge, in tenths of a pixel.
 using Lines = std::map<int, std::map<int, QString>>;
 
 Lines linesOf(const QByteArray& svg)
@@ -71,7 +71,7 @@ private Q_SLOTS:
         const auto rules = static_cast<int>(run.options().rules.size());
         QCOMPARE(static_cast<int>(lines.size()), 2 + rules + below); // title and head
         auto line = std::next(lines.begin());
-        // Numbers stand in the middle of their columns, wherever they begin: by the nearest in the head.
+        // Numbers are centred in their columns, so their left edges differ: take the nearest column head.
         std::map<int, int> passes; // by place
         for (const auto& [x, text] : line->second) {
             bool isNumber = false;

@@ -74,6 +74,46 @@ struct NormalisedLoop
     }
 };
 
+/// A convolution of two planes with these weights, and a normalisation of both with factors and offsets.
+struct NormalisedNetwork
+{
+    explicit NormalisedNetwork(std::vector<float> convolution)
+        : weights(std::move(convolution))
+    {
+        NetworkBuilder net("normalised");
+        const ValueId x = net.input("x", kShape, {-3, 3}, {}, NumberKind::Real);
+        net.beginGroup(GroupKind::Rule, "group", {x});
+        const ValueId sums = net.convolution(x, 2, {1, 1}, {1, 1}, 1, weights, {}, "sums");
+        const ValueId made = net.convolution(sums, 2, {1, 1}, {1, 1}, 2, kFactors, kOffsets, "normalised");
+        net.endGroup({made});
+        network = std::make_shared<const Network>(net.build({made}));
+    }
+
+    std::unique_ptr<Trainer> trainer(int threads) const
+    {
+        LearnedLayer normal{1, false, true};
+        normal.normaliseEps = NormalisedLoop::kEps;
+        return makeTorchTrainer(network, {{0, false, false}, normal}, LossKind::MeanSquare, threads);
+    }
+
+    /// The same numbers as the loop needs them. The layer has statistics of 0 and 1 in its numbers.
+    NormalisedLoop loop() const
+    {
+        NormalisedLoop loop;
+        loop.numbers.assign(weights.begin(), weights.end());
+        for (const float factor : kFactors)
+            loop.numbers.push_back(static_cast<double>(factor) * std::sqrt(1 + NormalisedLoop::kEps));
+        loop.numbers.insert(loop.numbers.end(), kOffsets.begin(), kOffsets.end());
+        return loop;
+    }
+
+    static constexpr Shape kShape{2, 3, 2};
+    static inline const std::vector<float> kFactors{1.5F, 0.5F};
+    static inline const std::vector<float> kOffsets{0.25F, -1.F};
+    std::vector<float> weights;
+    std::shared_ptr<const Network> network;
+};
+
 } // namespace
 
 class TestBatchNormalisation : public QObject
@@ -85,22 +125,12 @@ private Q_SLOTS:
     void batchNormalisation()
     {
         Random random(3);
-        const Shape shape{2, 3, 2};
-        NetworkBuilder net("normalised");
-        const ValueId x = net.input("x", shape, {-3, 3}, {}, NumberKind::Real);
-        net.beginGroup(GroupKind::Rule, "group", {x});
-        const std::vector<float> weights = randomReals(random, 4, 1.5);
-        const std::vector<float> factors{1.5F, 0.5F};
-        const std::vector<float> offsets{0.25F, -1.F};
-        const ValueId sums = net.convolution(x, 2, {1, 1}, {1, 1}, 1, weights, {}, "sums");
-        const ValueId made = net.convolution(sums, 2, {1, 1}, {1, 1}, 2, factors, offsets, "normalised");
-        net.endGroup({made});
-        const auto network = std::make_shared<const Network>(net.build({made}));
+        const Shape shape = NormalisedNetwork::kShape;
+        const NormalisedNetwork normalised(randomReals(random, 4, 1.5));
+        const auto& network = normalised.network;
         const auto input = tensorWith(5, shape, randomReals(random, 60, 3));
         const auto target = tensorWith(5, shape, randomReals(random, 60, 1));
-        LearnedLayer normal{1, false, true};
-        normal.normaliseEps = NormalisedLoop::kEps;
-        const auto trainer = makeTorchTrainer(network, {{0, false, false}, normal}, LossKind::MeanSquare, 1);
+        const auto trainer = normalised.trainer(1);
 
         // Before the first step the statistics are 0 and 1: the layer makes what the network says.
         const Tensor before = runOnce(*makeScalarBackend(), *network, std::span(&input, 1), network->outputs).front();
@@ -108,12 +138,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < plain.data.size(); ++i)
             QVERIFY(std::abs(plain.data[i] - before.data[i]) < 1e-5F);
 
-        NormalisedLoop loop;
-        const double spread = std::sqrt(1 + NormalisedLoop::kEps); // the numbers have statistics of 0 and 1 in them
-        loop.numbers.assign(weights.begin(), weights.end());
-        for (const float factor : factors)
-            loop.numbers.push_back(static_cast<double>(factor) * spread);
-        loop.numbers.insert(loop.numbers.end(), offsets.begin(), offsets.end());
+        NormalisedLoop loop = normalised.loop();
         const double expected = loop.loss(input, target);
         const auto mean = loop.mean;
         const auto variance = loop.variance;
@@ -150,7 +175,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(static_cast<double>(after.data[i]) - out) < 1e-4);
         }
         // The numbers have the statistics in them, and another trainer goes on with both.
-        const auto other = makeTorchTrainer(network, {{0, false, false}, normal}, LossKind::MeanSquare, 1);
+        const auto other = normalised.trainer(1);
         other->goOn(trainer->numbers(), moments);
         QVERIFY(std::abs(other->step(input, target, 0.01) - trainer->step(input, target, 0.01)) < 1e-6);
     }
@@ -159,19 +184,9 @@ private Q_SLOTS:
     void partsOfABatch()
     {
         Random random(7);
-        const Shape shape{2, 3, 2};
-        NetworkBuilder net("normalised");
-        const ValueId x = net.input("x", shape, {-3, 3}, {}, NumberKind::Real);
-        net.beginGroup(GroupKind::Rule, "group", {x});
-        const std::vector<float> weights = randomReals(random, 4, 1.5);
-        const ValueId sums = net.convolution(x, 2, {1, 1}, {1, 1}, 1, weights, {}, "sums");
-        const ValueId made = net.convolution(
-            sums, 2, {1, 1}, {1, 1}, 2, std::vector<float>{1.5F, 0.5F}, std::vector<float>{0.25F, -1.F}, "normalised");
-        net.endGroup({made});
-        const auto network = std::make_shared<const Network>(net.build({made}));
-        LearnedLayer normal{1, false, true};
-        normal.normaliseEps = NormalisedLoop::kEps;
-        const auto trainer = makeTorchTrainer(network, {{0, false, false}, normal}, LossKind::MeanSquare, 2);
+        const Shape shape = NormalisedNetwork::kShape;
+        const NormalisedNetwork normalised(randomReals(random, 4, 1.5));
+        const auto trainer = normalised.trainer(2);
         const std::vector<float> numbers = randomReals(random, 60, 3);
         const std::vector<float> targets = randomReals(random, 60, 1);
         const double loss = trainer->step(tensorWith(5, shape, numbers), tensorWith(5, shape, targets), 0.);
@@ -182,10 +197,7 @@ private Q_SLOTS:
             const auto part = [from = from, count = count](const std::vector<float>& all) {
                 return std::vector<float>(all.begin() + from * 12, all.begin() + (from + count) * 12);
             };
-            NormalisedLoop loop;
-            loop.numbers.assign(weights.begin(), weights.end());
-            const double spread = std::sqrt(1 + NormalisedLoop::kEps);
-            loop.numbers.insert(loop.numbers.end(), {1.5 * spread, 0.5 * spread, 0.25, -1});
+            NormalisedLoop loop = normalised.loop();
             const double share = count / 5.;
             expected
                 += share * loop.loss(tensorWith(count, shape, part(numbers)), tensorWith(count, shape, part(targets)));

@@ -270,7 +270,7 @@ private Q_SLOTS:
                 expected.remove({digit, surest->row, surest->column});
         }
         QCOMPARE(difference(expected, run.stateAt({1, 1, 0}).candidates), std::string());
-        // Numbers that are no digits have no row: they are not offered either.
+        // Fractions have no row in the table, so those ways are not offered.
         QVERIFY(!networkInOnnx(QByteArray::fromStdString(model.bytes()), {}, QStringLiteral("tenths_last")).network);
         QCOMPARE(networkInOnnx(QByteArray::fromStdString(model.bytes()), {}, {}).choices,
             QStringList({QStringLiteral("digits_first"), QStringLiteral("digits_last")}));

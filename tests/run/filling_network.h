@@ -58,7 +58,7 @@ inline Grid filledByLoops(Grid grid)
     return grid;
 }
 
-/// Cells that are no givens.
+/// Counts correct cells that are not givens.
 inline int rightCells(const Grid& givens, const Grid& filled, const Grid& solution)
 {
     int right = 0;

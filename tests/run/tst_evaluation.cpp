@@ -73,22 +73,22 @@ private Q_SLOTS:
                 openCells += open;
                 const Evaluated& its = evaluation.byGivens.at(static_cast<std::size_t>(givens));
                 QCOMPARE(its.oneShot.puzzles(), std::uint64_t{1});
-                QVERIFY(isShare(its.oneShot.allCells().share, shot[i].cells, kCells));
-                QVERIFY(isShare(its.oneShot.openOnes().share, shot[i].open, open));
-                QVERIFY(isShare(its.atTheEnd.allCells().share, end[i].cells, kCells));
-                QVERIFY(isShare(its.atTheEnd.openOnes().share, end[i].open, open));
-                QCOMPARE(its.atTheEnd.wholePuzzles().share, 0.);
+                QVERIFY(isShare(its.oneShot.accuracy1().share, shot[i].cells, kCells));
+                QVERIFY(isShare(its.oneShot.accuracy2().share, shot[i].open, open));
+                QVERIFY(isShare(its.atTheEnd.accuracy1().share, end[i].cells, kCells));
+                QVERIFY(isShare(its.atTheEnd.accuracy2().share, end[i].open, open));
+                QCOMPARE(its.atTheEnd.accuracy3().share, 0.);
             }
             QCOMPARE(evaluation.all.atTheEnd.openCells(), static_cast<std::uint64_t>(openCells));
-            QVERIFY(isShare(evaluation.all.oneShot.openOnes().share, shot[0].open + shot[1].open, openCells));
-            QVERIFY(isShare(evaluation.all.oneShot.allCells().share, shot[0].cells + shot[1].cells, 2 * kCells));
+            QVERIFY(isShare(evaluation.all.oneShot.accuracy2().share, shot[0].open + shot[1].open, openCells));
+            QVERIFY(isShare(evaluation.all.oneShot.accuracy1().share, shot[0].cells + shot[1].cells, 2 * kCells));
         }
         // A written network has no answer in one shot, and solves the easy one.
         Evaluation evaluation;
         QVERIFY(evaluate(evaluation, engine, optionsOf(articleModel(), false), std::span(all).first(1)));
         QCOMPARE(evaluation.all.oneShot.puzzles(), std::uint64_t{0});
-        QCOMPARE(evaluation.all.atTheEnd.wholePuzzles().share, 1.);
-        QCOMPARE(evaluation.all.atTheEnd.allCells().interval.low, wilsonInterval(1, 1).low);
+        QCOMPARE(evaluation.all.atTheEnd.accuracy3().share, 1.);
+        QCOMPARE(evaluation.all.atTheEnd.accuracy1().interval.low, wilsonInterval(1, 1).low);
         QVERIFY_THROWS_EXCEPTION(Error, evaluate(evaluation, engine, optionsOf(articleModel(), true), all));
         ReportLimits limits;
         limits.goOn = [] { return false; };
@@ -141,11 +141,11 @@ private Q_SLOTS:
         };
         using Counts = const std::array<double, 3>&;
         compare(
-            accuracy.allCells(), [](Counts of) { return of[0]; }, [](Counts) { return 81.; });
+            accuracy.accuracy1(), [](Counts of) { return of[0]; }, [](Counts) { return 81.; });
         compare(
-            accuracy.openOnes(), [](Counts of) { return of[1]; }, [](Counts of) { return of[2]; });
-        QVERIFY(std::abs(accuracy.wholePuzzles().share - whole / 40.) < 1e-12);
-        QCOMPARE(accuracy.wholePuzzles().interval.low, wilsonInterval(static_cast<std::uint64_t>(whole), 40).low);
+            accuracy.accuracy2(), [](Counts of) { return of[1]; }, [](Counts of) { return of[2]; });
+        QVERIFY(std::abs(accuracy.accuracy3().share - whole / 40.) < 1e-12);
+        QCOMPARE(accuracy.accuracy3().interval.low, wilsonInterval(static_cast<std::uint64_t>(whole), 40).low);
         QVERIFY(isLabelOf(gridOf(kArticleHard), solution));
         QVERIFY(!isLabelOf(gridOf(kArticleEasy), solution));
         QVERIFY(!isLabelOf(gridOf(kArticleHard), gridOf(kArticleHard)));

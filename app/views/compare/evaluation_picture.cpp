@@ -36,10 +36,10 @@ LineChart chartOf(const Evaluation& evaluation, Accuracy Evaluated::*which)
         const auto x = static_cast<double>(givens);
         chart.left = std::exchange(isFirst, false) ? x : chart.left;
         chart.right = std::max(x, chart.left + 1);
-        chart.lines[0].points << QPointF(x, accuracy.allCells().share);
+        chart.lines[0].points << QPointF(x, accuracy.accuracy1().share);
         if (accuracy.openCells() > 0)
-            chart.lines[1].points << QPointF(x, accuracy.openOnes().share);
-        chart.lines[2].points << QPointF(x, accuracy.wholePuzzles().share);
+            chart.lines[1].points << QPointF(x, accuracy.accuracy2().share);
+        chart.lines[2].points << QPointF(x, accuracy.accuracy3().share);
     }
     return chart;
 }

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <future>
 #include <optional>
+#include <system_error>
 
 namespace convoku {
 namespace {
@@ -236,7 +237,7 @@ private:
             const at::Tensor itsWanted = part.of(wanted);
             const at::Tensor itsWeights = weights.defined() ? part.of(weights) : weights;
             part.made = forward(part, passes);
-            // A part of a batch counts as much as there is in it to be judged.
+            // Weights of the parts; together they make the mean over the whole batch.
             const double share = parts.size() == 1 ? 1 : countOf(itsWanted, itsWeights) / whole;
             if (share == 0)
                 return;
@@ -271,8 +272,7 @@ private:
         return fromTorch(made.front(), shapeOf(m_network->outputs.front()));
     }
 
-    /// A part of a batch, which a thread works on: with its own views of the numbers, so that its gradient is its own,
-    /// and its own statistics.
+    /// A part of a batch for one thread. It has its own leaf tensor and statistics, so threads share no gradient.
     struct Part
     {
         std::int64_t from = 0;
@@ -313,18 +313,23 @@ private:
         return parts;
     }
 
-    /// Works on the last part in this thread and on each other one in a thread of its own.
+    /// Processes the last part in this thread and every other part in a separate thread, or here if the system has no
+    /// room for another thread.
     template <typename Work>
     static void forEachPart(std::vector<Part>& parts, const Work& work)
     {
         std::vector<std::future<void>> others;
         for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
-            others.push_back(std::async(std::launch::async, [&work, &part = parts[i]] {
-                at::set_num_threads(1); // each new thread begins with as many as there are cores
-                work(part);
-            }));
+            try {
+                others.push_back(std::async(std::launch::async, [&work, &part = parts[i]] {
+                    at::set_num_threads(1); // the default of a new thread is the number of cores
+                    work(part);
+                }));
+            } catch (const std::system_error&) {
+                work(parts[i]);
+            }
         }
-        // The futures of a vector that goes wait for their threads, which read the parts.
+        // If this throws, the futures still wait for their threads, which use the parts.
         work(parts.back());
         for (std::future<void>& other : others)
             other.get();
@@ -342,7 +347,7 @@ private:
         return made;
     }
 
-    /// Undefined where nothing that is learned reaches what comes out.
+    /// Returns an undefined tensor if no learned number affects the output.
     static at::Tensor gradientOf(const std::vector<Part>& parts)
     {
         at::Tensor sum;
@@ -354,7 +359,7 @@ private:
         return sum;
     }
 
-    /// Each part began with the same statistics; what they have become counts as much as the part has boards.
+    /// Averages the statistics of the parts, weighted by their boards.
     void keepStatistics(const std::vector<Part>& parts)
     {
         const auto boards = static_cast<double>(parts.back().from + parts.back().count);
@@ -370,7 +375,7 @@ private:
         }
     }
 
-    /// How much of what is wanted counts.
+    /// Returns the sum of the weights that the loss is divided by.
     double countOf(const at::Tensor& wanted, const at::Tensor& weights) const
     {
         // Of one-hot targets a place has one that is not 0: the mean is one of places.
@@ -508,7 +513,7 @@ private:
     int m_threads;
     std::vector<TorchParameters> m_parameters; ///< by layer, as the network has them
     std::vector<Normalisation> m_normalisations;
-    std::vector<std::optional<std::size_t>> m_normalisedBy; ///< by layer; none: it is no normalisation that is trained
+    std::vector<std::optional<std::size_t>> m_normalisedBy; ///< by layer; none: not a trained normalisation
     at::Tensor m_numbers; ///< all that are learned, one behind the other
     at::Tensor m_mean; ///< of their gradients, fading
     at::Tensor m_square; ///< of the gradients' squares
