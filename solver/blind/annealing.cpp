@@ -33,7 +33,8 @@ Annealing::Annealing(const Grid& puzzle, const BlindSettings& settings)
     for (const int cell : empty) {
         std::vector<int> partners;
         for (const int other : empty) {
-            if (other != cell && Cell::fromIndex(other).box() == Cell::fromIndex(cell).box())
+            const Board board = puzzle.board();
+            if (other != cell && board.cell(other).box() == board.cell(cell).box())
                 partners.push_back(other);
         }
         if (partners.empty())
@@ -46,21 +47,22 @@ Annealing::Annealing(const Grid& puzzle, const BlindSettings& settings)
 void Annealing::fillAnyDigits(const Grid& puzzle)
 {
     for (const int cell : emptyCells(puzzle))
-        m_grid.set(cell, m_random.between(1, kSide));
+        m_grid.set(cell, m_random.between(1, puzzle.board().side()));
 }
 
 void Annealing::fillBoxes(const Grid& puzzle)
 {
-    for (int box = 0; box < kSide; ++box) {
-        std::array<bool, 10> given{};
+    const Board board = puzzle.board();
+    for (int box = 0; box < board.side(); ++box) {
+        std::array<bool, kMostSide + 1> given{};
         std::vector<int> empty;
-        for (const Cell cell : House{HouseKind::Box, box}.cells()) {
+        for (const Cell cell : House{HouseKind::Box, box, board}.cells()) {
             given[static_cast<std::size_t>(puzzle.digit(cell))] = true;
             if (puzzle.digit(cell) == 0)
                 empty.push_back(cell.index());
         }
         std::vector<int> digits;
-        for (int digit = 1; digit <= kSide; ++digit) {
+        for (int digit = 1; digit <= board.side(); ++digit) {
             if (!given[static_cast<std::size_t>(digit)])
                 digits.push_back(digit);
         }
@@ -129,7 +131,7 @@ void Annealing::change()
     const int cell = m_movable[which];
     const int digit = m_grid.grid().digit(cell);
     if (m_settings.method == BlindMethod::Anneal) {
-        const int other = m_random.between(1, kSide - 1);
+        const int other = m_random.between(1, m_grid.grid().board().side() - 1);
         set(cell, other < digit ? other : other + 1);
         return;
     }

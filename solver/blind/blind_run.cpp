@@ -61,7 +61,7 @@ bool BlindRun::step()
         trials.push_back(trial);
     if (trials.size() > BlindRecord::kMostKept)
         thin();
-    if (trial.cost == leastCost(m_record.settings.counted))
+    if (trial.cost == leastCost(m_record.settings.counted, m_record.puzzle.board()))
         m_record.end = BlindRecord::End::LeastCost;
     else if (!m_engine->hasNext())
         m_record.end = BlindRecord::End::NothingToChange;

@@ -32,20 +32,21 @@ std::vector<double> trialWeights(int m)
     return weights;
 }
 
-std::array<double, kSide> parzenProbabilities(ParzenForm form, const DigitWeights& weights)
+std::array<double, kMostSide> parzenProbabilities(ParzenForm form, const DigitWeights& weights, int digits)
 {
-    std::array<double, kSide> result{};
+    std::array<double, kMostSide> result{};
+    const auto count = static_cast<std::size_t>(digits);
     if (form == ParzenForm::Counts) {
-        for (std::size_t i = 0; i < result.size(); ++i)
-            result[i] = (weights.sums[i] + kPrior) / (weights.total + kSide * kPrior);
+        for (std::size_t i = 0; i < count; ++i)
+            result[i] = (weights.sums[i] + kPrior) / (weights.total + digits * kPrior);
         return result;
     }
     // A kernel gives each digit 1/K, and its own 1 more; the last one is uniform.
     const double kernels = weights.trials + 1;
-    const double norm = 1 + kSide / kernels;
-    for (std::size_t i = 0; i < result.size(); ++i) {
+    const double norm = 1 + digits / kernels;
+    for (std::size_t i = 0; i < count; ++i) {
         const double ofTrials = (weights.total / kernels + weights.sums[i]) / norm;
-        result[i] = (ofTrials + kPrior / kSide) / (weights.total + kPrior);
+        result[i] = (ofTrials + kPrior / digits) / (weights.total + kPrior);
     }
     return result;
 }

@@ -29,12 +29,13 @@ std::vector<double> trialWeights(int m);
 /// What weighs on each digit of one cell; sums[0] stands for the digit 1.
 struct DigitWeights
 {
-    std::array<double, kSide> sums{}; ///< of the weights of the trials with that digit
+    std::array<double, kMostSide> sums{}; ///< of the weights of the trials with that digit
     double total = 0; ///< of the weights of all trials
     int trials = 0;
 };
 
-/// The nine probabilities, which add up to 1. Without trials they are equal.
-std::array<double, kSide> parzenProbabilities(ParzenForm form, const DigitWeights& weights);
+/// The probabilities of so many digits, which add up to 1; 0 behind them. Without trials they are equal.
+std::array<double, kMostSide> parzenProbabilities(
+    ParzenForm form, const DigitWeights& weights, int digits = Board().side());
 
 } // namespace convoku

@@ -14,7 +14,7 @@ double chanceOf(RandomNumbers& random)
 std::vector<int> emptyCells(const Grid& puzzle)
 {
     std::vector<int> cells;
-    for (int cell = 0; cell < kCells; ++cell) {
+    for (int cell = 0; cell < puzzle.board().cells(); ++cell) {
         if (puzzle.digit(cell) == 0)
             cells.push_back(cell);
     }
@@ -47,8 +47,9 @@ const BlindTrial& SamplingSearch::next()
 
 void SamplingSearch::drawAtRandom()
 {
+    const Board board = m_trial.grid.board();
     for (const int cell : m_empty)
-        m_trial.grid.setDigit(Cell::fromIndex(cell), m_random.between(1, kSide));
+        m_trial.grid.setDigit(board.cell(cell), m_random.between(1, board.side()));
 }
 
 void SamplingSearch::remember(int cost)
@@ -88,20 +89,21 @@ void SamplingSearch::drawByParzen()
     for (std::size_t i = 0; i < m_empty.size(); ++i) {
         ofGood[i].trials = good;
         ofRest[i].trials = trials - good;
-        m_trial.grid.setDigit(Cell::fromIndex(m_empty[i]), betterDigit(ofGood[i], ofRest[i]));
+        m_trial.grid.setDigit(m_trial.grid.board().cell(m_empty[i]), betterDigit(ofGood[i], ofRest[i]));
     }
 }
 
 int SamplingSearch::betterDigit(const DigitWeights& good, const DigitWeights& rest)
 {
-    const auto likely = parzenProbabilities(m_settings.parzen, good);
-    const auto unlikely = parzenProbabilities(m_settings.parzen, rest);
+    const int digits = m_trial.grid.board().side();
+    const auto likely = parzenProbabilities(m_settings.parzen, good, digits);
+    const auto unlikely = parzenProbabilities(m_settings.parzen, rest, digits);
     int chosen = -1;
     double most = 0;
-    for (int drawn = 0; drawn < kCandidates; ++drawn) {
+    for (int drawn = 0; drawn < kDrawn; ++drawn) {
         double left = chanceOf(m_random);
         std::size_t digit = 0;
-        while (digit + 1 < likely.size() && left >= likely[digit])
+        while (digit + 1 < static_cast<std::size_t>(digits) && left >= likely[digit])
             left -= likely[digit++];
         // log l − log g grows with l / g, which is the same on every machine.
         const double promise = likely[digit] / unlikely[digit];

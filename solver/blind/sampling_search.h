@@ -19,7 +19,7 @@ class SamplingSearch final : public BlindEngine
 {
 public:
     static constexpr int kStartup = 10; ///< trials of TPE that are drawn at random
-    static constexpr int kCandidates = 24; ///< drawn for each cell; the one that promises most is taken
+    static constexpr int kDrawn = 24; ///< digits for each cell; the one that promises most is taken
 
     SamplingSearch(const Grid& puzzle, const BlindSettings& settings);
 

@@ -2,6 +2,7 @@
 #include "solver/check/renaming.h"
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_map>
 
 namespace convoku::check {
@@ -27,17 +28,20 @@ Hash mixed(Hash a, Hash b)
 class Colours
 {
 public:
-    Colours(const Circuit& circuit, Literal root, int candidate, bool transposed)
+    Colours(const Circuit& circuit, Literal root, Candidate first, bool transposed)
         : m_circuit(circuit)
         , m_root(root)
         , m_cone(circuit.coneOf(std::span(&root, 1)))
+        , m_board(first.board)
         , m_transposed(transposed)
+        , m_digits(first.board.side(), 1)
+        , m_rows(first.board.side(), first.board.boxRows())
+        , m_columns(first.board.side(), first.board.boxColumns())
     {
         for (std::size_t i = 0; i < m_cone.size(); ++i)
             m_placeInCone.emplace(m_cone[i], i);
         m_up.resize(m_cone.size());
         m_down.resize(m_cone.size());
-        const Candidate first = Candidate::fromIndex(candidate);
         single(m_digits, first.digit);
         single(m_rows, transposed ? first.column : first.row);
         single(m_columns, transposed ? first.row : first.column);
@@ -46,18 +50,27 @@ public:
     Renaming renaming()
     {
         refine();
-        while (breakTie(m_digits, false) || breakTie(m_rows, true) || breakTie(m_columns, true))
+        while (breakTie(m_digits) || breakTie(m_rows) || breakTie(m_columns))
             refine();
-        return {m_transposed, placesOf(m_digits, false), placesOf(m_rows, true), placesOf(m_columns, true)};
+        return {m_board, m_transposed, placesOf(m_digits), placesOf(m_rows), placesOf(m_columns)};
     }
 
 private:
-    /// Of nine digits, rows or columns.
+    /// Of all digits, rows or columns.
     struct Names
     {
-        std::array<Hash, kSide> marks{}; ///< those that were told apart, in their order
-        std::array<Hash, kSide> colours{};
-        std::array<bool, kSide> occur{};
+        Names(int all, int together)
+            : count(static_cast<std::size_t>(all))
+            , group(static_cast<std::size_t>(together))
+        {
+        }
+        std::size_t firstOfGroup(std::size_t which) const { return which / group * group; }
+
+        std::size_t count;
+        std::size_t group; ///< so many stand together and stay so: rows of a band, columns of a stack
+        std::array<Hash, kMostSide> marks{}; ///< those that were told apart, in their order
+        std::array<Hash, kMostSide> colours{};
+        std::array<bool, kMostSide> occur{};
         Hash singled = 0;
     };
 
@@ -70,19 +83,20 @@ private:
     /// Digit, row and column under which a candidate stands.
     std::array<std::size_t, 3> namesOf(std::uint32_t input) const
     {
-        const Candidate of = Candidate::fromIndex(static_cast<int>(input));
+        const Candidate of = m_board.candidate(static_cast<int>(input));
         return {static_cast<std::size_t>(of.digit), static_cast<std::size_t>(m_transposed ? of.column : of.row),
             static_cast<std::size_t>(m_transposed ? of.row : of.column)};
     }
-    static Hash colourIn(const Names& names, std::size_t which, bool inThrees)
+    static Hash colourIn(const Names& names, std::size_t which)
     {
         Hash colour = mixed(names.colours[which], names.marks[which]);
-        if (!inThrees)
+        if (names.group == 1)
             return colour;
-        Hash three = 0;
-        for (std::size_t i = which / 3 * 3; i < which / 3 * 3 + 3; ++i)
-            three += mixed(names.colours[i], names.marks[i]);
-        return mixed(colour, three);
+        Hash group = 0;
+        const std::size_t first = names.firstOfGroup(which);
+        for (std::size_t i = first; i < first + names.group; ++i)
+            group += mixed(names.colours[i], names.marks[i]);
+        return mixed(colour, group);
     }
 
     void refine()
@@ -99,8 +113,7 @@ private:
             Hash up = static_cast<Hash>(node.kind);
             if (node.kind == Circuit::Kind::Input) {
                 const auto [digit, row, column] = namesOf(node.number);
-                up = mixed(mixed(colourIn(m_digits, digit, false), colourIn(m_rows, row, true)),
-                    colourIn(m_columns, column, true));
+                up = mixed(mixed(colourIn(m_digits, digit), colourIn(m_rows, row)), colourIn(m_columns, column));
             } else if (node.kind != Circuit::Kind::Constant) {
                 Hash operands = 0;
                 for (const Literal operand : m_circuit.list(node.list))
@@ -138,12 +151,12 @@ private:
     std::size_t placeOf(Literal literal) const { return m_placeInCone.at(nodeOf(literal)); }
 
     /// Marks one of several that still look alike. False: there are none.
-    static bool breakTie(Names& names, bool inThrees)
+    static bool breakTie(Names& names)
     {
-        for (std::size_t a = 0; a < kSide; ++a) {
-            for (std::size_t b = a + 1; b < kSide; ++b) {
+        for (std::size_t a = 0; a < names.count; ++a) {
+            for (std::size_t b = a + 1; b < names.count; ++b) {
                 const bool alike = names.occur[a] && names.occur[b] && names.marks[a] == 0 && names.marks[b] == 0
-                    && colourIn(names, a, inThrees) == colourIn(names, b, inThrees);
+                    && colourIn(names, a) == colourIn(names, b);
                 if (alike) {
                     single(names, static_cast<int>(a));
                     return true;
@@ -153,40 +166,34 @@ private:
         return false;
     }
 
-    /// By name, its new place: first those with a mark, then by colour; those that don't occur last. `inThrees`: what
-    /// stood together in threes still does.
-    static std::array<std::uint8_t, kSide> placesOf(const Names& names, bool inThrees)
+    /// By name, its new place: first those with a mark, then by colour; those that don't occur last. What stood
+    /// together still does.
+    static NewNames placesOf(const Names& names)
     {
-        using Key = std::array<Hash, 3>;
+        using Key = std::tuple<Hash, bool, Hash>;
         const auto keyOf = [&](std::size_t which) {
-            return Key{names.marks[which], names.occur[which] ? Hash{1} : Hash{0}, colourIn(names, which, inThrees)};
+            return Key{names.marks[which], names.occur[which], colourIn(names, which)};
         };
-        std::array<std::size_t, kSide> order{};
-        for (std::size_t i = 0; i < kSide; ++i)
-            order[i] = i;
         const auto before = [&](std::size_t a, std::size_t b) { return keyOf(a) > keyOf(b); };
-        if (!inThrees) {
-            std::ranges::stable_sort(order, before);
-        } else {
-            std::array<std::size_t, 3> threes{0, 1, 2};
-            for (const std::size_t three : threes)
-                std::stable_sort(order.begin() + static_cast<std::ptrdiff_t>(three * 3),
-                    order.begin() + static_cast<std::ptrdiff_t>(three * 3 + 3), before);
-            const std::array<std::size_t, kSide> inside = order;
-            std::ranges::stable_sort(
-                threes, [&](std::size_t a, std::size_t b) { return before(inside[a * 3], inside[b * 3]); });
-            for (std::size_t i = 0; i < kSide; ++i)
-                order[i] = inside[threes[i / 3] * 3 + i % 3];
+        std::vector<std::vector<std::size_t>> groups(names.count / names.group);
+        for (std::size_t i = 0; i < names.count; ++i)
+            groups[i / names.group].push_back(i);
+        for (std::vector<std::size_t>& group : groups)
+            std::ranges::stable_sort(group, before);
+        std::ranges::stable_sort(groups, [&](const auto& a, const auto& b) { return before(a.front(), b.front()); });
+        NewNames places = sameNames();
+        std::uint8_t place = 0;
+        for (const std::vector<std::size_t>& group : groups) {
+            for (const std::size_t name : group)
+                places[name] = place++;
         }
-        std::array<std::uint8_t, kSide> places{};
-        for (std::size_t i = 0; i < kSide; ++i)
-            places[order[i]] = static_cast<std::uint8_t>(i);
         return places;
     }
 
     const Circuit& m_circuit;
     Literal m_root;
     std::vector<std::uint32_t> m_cone;
+    Board m_board;
     bool m_transposed;
     std::unordered_map<std::uint32_t, std::size_t> m_placeInCone;
     std::vector<Hash> m_up;
@@ -198,29 +205,27 @@ private:
 
 } // namespace
 
-Renaming toTheFirst(int candidate, bool transposed)
+Renaming toTheFirst(Candidate of, bool transposed)
 {
-    const Candidate of = Candidate::fromIndex(candidate);
-    Renaming result;
-    result.transposed = transposed;
+    Renaming result{.board = of.board, .transposed = transposed};
     std::swap(result.digits[0], result.digits[static_cast<std::size_t>(of.digit)]);
-    const auto first = [](std::array<std::uint8_t, kSide>& places, int line) {
-        // Its three change places with the first three, then it does with the first of them.
-        const int three = line / 3;
-        for (int i = 0; i < kSide; ++i) {
-            const int moved = i / 3 == three ? 0 : i / 3 == 0 ? three : i / 3;
-            int inside = i % 3;
-            if (i / 3 == three)
-                inside = inside == line % 3 ? 0 : inside == 0 ? line % 3 : inside;
-            places[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(moved * 3 + inside);
+    const auto first = [side = of.board.side()](NewNames& places, int line, int together) {
+        // Its group changes places with the first one, then it does with the first of them.
+        const int group = line / together;
+        for (int i = 0; i < side; ++i) {
+            const int moved = i / together == group ? 0 : i / together == 0 ? group : i / together;
+            int inside = i % together;
+            if (i / together == group)
+                inside = inside == line % together ? 0 : inside == 0 ? line % together : inside;
+            places[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(moved * together + inside);
         }
     };
-    first(result.rows, transposed ? of.column : of.row);
-    first(result.columns, transposed ? of.row : of.column);
+    first(result.rows, transposed ? of.column : of.row, of.board.boxRows());
+    first(result.columns, transposed ? of.row : of.column, of.board.boxColumns());
     return result;
 }
 
-Renaming canonicalRenaming(const Circuit& circuit, Literal root, int candidate, bool transposed)
+Renaming canonicalRenaming(const Circuit& circuit, Literal root, Candidate candidate, bool transposed)
 {
     return Colours(circuit, root, candidate, transposed).renaming();
 }
@@ -228,7 +233,7 @@ Renaming canonicalRenaming(const Circuit& circuit, Literal root, int candidate, 
 std::vector<Literal> renamedInputs(Circuit& circuit, const Renaming& renaming, Literal first)
 {
     std::vector<Literal> inputs;
-    for (int i = 0; i < kCandidates; ++i) {
+    for (int i = 0; i < renaming.board.candidates(); ++i) {
         const int to = renaming.candidate(i);
         inputs.push_back(to == 0 ? first : circuit.input(static_cast<std::uint32_t>(to)));
     }

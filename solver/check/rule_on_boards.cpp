@@ -25,7 +25,7 @@ std::vector<Candidates> RuleOnBoards::leftOf(std::span<const Candidates> boards)
     const Tensor output = m_loaded->run(std::span(&input, 1), m_network->outputs).front();
     std::vector<Candidates> left;
     for (std::size_t i = 0; i < boards.size(); ++i)
-        left.push_back(candidatesFrom(output.of(static_cast<int>(i))));
+        left.push_back(candidatesFrom(output.of(static_cast<int>(i)), m_network->board));
     return left;
 }
 
@@ -38,20 +38,20 @@ std::size_t RuleOnBoards::atOnce(std::size_t most) const
 std::optional<Counterexample> RuleOnBoards::wrongOn(
     const Candidates& board, const Candidates& left, const Grid& solution, bool hasSolution)
 {
+    const Board of = board.board();
     const Candidates restored = left.without(board);
     if (restored.count() > 0)
         return Counterexample{
-            Counterexample::Kind::RestoresCandidate, board, {}, Candidate::fromIndex(restored.indices().front())};
-    for (int cell = 0; hasSolution && cell < kCells; ++cell) {
-        const Candidate candidate = Candidate::of(solution.digit(cell) - 1, Cell::fromIndex(cell));
+            Counterexample::Kind::RestoresCandidate, board, Grid(of), of.candidate(restored.indices().front())};
+    for (int cell = 0; hasSolution && cell < of.cells(); ++cell) {
+        const Candidate candidate = Candidate::of(solution.digit(cell) - 1, of.cell(cell));
         if (!left.has(candidate))
             return Counterexample{Counterexample::Kind::LosesSolution, board, solution, candidate};
     }
     return std::nullopt;
 }
 
-Counterexample shrunk(
-    RuleOnBoards& rule, const std::vector<Unit>& units, Counterexample found, const Patience& patience)
+Counterexample shrunk(RuleOnBoards& rule, const Units& units, Counterexample found, const Patience& patience)
 {
     const auto without = [&found](int candidate) {
         Candidates less = found.board;
@@ -59,7 +59,7 @@ Counterexample shrunk(
         return less;
     };
     const auto inSolution = [&found](int candidate) {
-        const Candidate of = Candidate::fromIndex(candidate);
+        const Candidate of = found.board.board().candidate(candidate);
         return found.kind == Counterexample::Kind::LosesSolution && found.solution.digit(of.cell()) == of.digit + 1;
     };
     bool shrinks = true;

@@ -35,7 +35,6 @@ private:
 /// The same counterexample, or one that comes of it, with fewer candidates: none of them can be taken away without the
 /// rule being right on the board that is left, with whatever solution. Where it is over first, or somebody stops, as
 /// far as it came.
-Counterexample shrunk(
-    RuleOnBoards& rule, const std::vector<Unit>& units, Counterexample found, const Patience& patience);
+Counterexample shrunk(RuleOnBoards& rule, const Units& units, Counterexample found, const Patience& patience);
 
 } // namespace convoku::check

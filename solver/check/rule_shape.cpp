@@ -107,17 +107,19 @@ RuleShape shapeOf(const Model& model, RuleId rule)
 {
     RuleShape shape;
     const Model::Rule& of = model.rule(rule);
-    for (const PartValue& value : valuesOf(*of.part, optionsOf(of, model.houses))) {
+    for (const PartValue& value : valuesOf(*of.part, optionsOf(of, model))) {
         shape.layers += value.layers;
         shape.additions += value.additions;
     }
     const Network network = buildRule(model, rule);
     if (!network.isWhole())
         return shape;
+    const int candidates = network.board.candidates();
+    const auto behind = static_cast<bitwise::Offset>(candidates);
     bitwise::CompileRequest request;
-    request.given.push_back({network.inputs[0], {0, kCandidates, 1, false}});
-    request.targets.push_back({network.outputs[0], kCandidates});
-    request.firstFree = 2 * kCandidates;
+    request.given.push_back({network.inputs[0], {0, candidates, 1, false}});
+    request.targets.push_back({network.outputs[0], behind});
+    request.firstFree = 2 * behind;
     const bitwise::Program program = bitwise::compile(network, request);
     shape.compiled = true;
     for (const bitwise::Step& step : program.steps)

@@ -13,10 +13,10 @@
 namespace convoku::check {
 namespace {
 
-ModelPtr aloneFor(PartText rule, HouseKind house)
+ModelPtr aloneFor(PartText rule, HouseKind house, Board board)
 {
     rule.houses = {house};
-    return ruleAlone(rule);
+    return ruleAlone(rule, board);
 }
 
 /// Fewer candidates, one after the other, as long as both leave something else.
@@ -59,7 +59,7 @@ Bending compared(const ModelPtr& written, const ModelPtr& bent, const CheckLimit
     RuleOnBoards first(*written, rule);
     RuleOnBoards second(*bent, rule);
     Difference found;
-    found.board = candidatesFrom(is.inputs.front().of(0));
+    found.board = candidatesFrom(is.inputs.front().of(0), written->board);
     found.left = first.leftOf(found.board);
     found.leftBent = second.leftOf(found.board);
     if (found.left == found.leftBent)
@@ -72,12 +72,12 @@ Bending compared(const ModelPtr& written, const ModelPtr& bent, const CheckLimit
 class Walk
 {
 public:
-    Walk(const PartText& rule, HouseKind house, const Bend& bend, const CheckLimits& limits)
+    Walk(const PartText& rule, HouseKind house, const Bend& bend, const CheckLimits& limits, Board board)
         : m_rule(rule)
         , m_house(house)
         , m_bend(bend)
         , m_limits(limits)
-        , m_written(aloneFor(rule, house))
+        , m_written(aloneFor(rule, house, board))
     {
     }
 
@@ -86,9 +86,9 @@ public:
     {
         Bend to = m_bend;
         to.to = number;
-        const PartOptions options{.house = m_house};
+        const PartOptions options{.house = m_house, .board = m_written->board};
         const PartText changed = bent(m_rule, options, to);
-        return checkPart(changed, options) ? nullptr : aloneFor(changed, m_house);
+        return checkPart(changed, options) ? nullptr : aloneFor(changed, m_house, m_written->board);
     }
 
     Band::End isSame(int number, std::optional<Difference>& difference) const
@@ -146,17 +146,18 @@ void walk(Band& band, Range asked, int written, const Holds& holds)
 
 } // namespace
 
-SafeBand safeBandOf(const PartText& rule, HouseKind house, const Bend& bend, Range asked, const CheckLimits& limits)
+SafeBand safeBandOf(
+    const PartText& rule, HouseKind house, const Bend& bend, Range asked, const CheckLimits& limits, Board board)
 {
     const Patience::Clock::time_point start = Patience::Clock::now();
-    const auto numbers = numbersOf(rule, {.house = house});
+    const auto numbers = numbersOf(rule, {.house = house, .board = board});
     const auto of = std::ranges::find(numbers, bend.layer, &NumbersOfLayer::layer);
     if (of == numbers.end() || bend.number >= of->numbers.size() || !isWholeNumber(of->numbers[bend.number]))
         throw Error(rule.id, "has no whole number to bend there");
     SafeBand band;
     band.written = static_cast<int>(of->numbers[bend.number]);
-    band.answers = answerBandOf(buildRule(*aloneFor(rule, house), RuleId{}), *of, bend.number);
-    const Walk asks(rule, house, bend, limits);
+    band.answers = answerBandOf(buildRule(*aloneFor(rule, house, board), RuleId{}), *of, bend.number);
+    const Walk asks(rule, house, bend, limits, board);
     int done = 0;
     const int most = 2 * (asked.high - asked.low) + 1;
     const auto tell = [&] {
@@ -183,14 +184,14 @@ SafeBand safeBandOf(const PartText& rule, HouseKind house, const Bend& bend, Ran
 }
 
 std::optional<Difference> differenceOf(
-    const PartText& written, const PartText& bent, HouseKind house, const CheckLimits& limits)
+    const PartText& written, const PartText& bent, HouseKind house, const CheckLimits& limits, Board board)
 {
-    return compared(aloneFor(written, house), aloneFor(bent, house), limits).difference;
+    return compared(aloneFor(written, house, board), aloneFor(bent, house, board), limits).difference;
 }
 
-Soundness soundnessOf(const PartText& rule, HouseKind house, const CheckLimits& limits)
+Soundness soundnessOf(const PartText& rule, HouseKind house, const CheckLimits& limits, Board board)
 {
-    return SoundnessProver(aloneFor(rule, house)).prove(RuleId{}, limits);
+    return SoundnessProver(aloneFor(rule, house, board)).prove(RuleId{}, limits);
 }
 
 } // namespace convoku::check

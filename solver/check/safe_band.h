@@ -56,12 +56,13 @@ struct SafeBand
 /// Of a number of the rule, for one of its houses, that is whole: asked from the written one downward and upward as far
 /// as `asked`. All is proved (limits.seconds for each question) but where an end is Open. Throws Error where there is
 /// no such number, or it is not whole. `bend.to` says nothing.
-SafeBand safeBandOf(const PartText& rule, HouseKind house, const Bend& bend, Range asked, const CheckLimits& limits);
+SafeBand safeBandOf(
+    const PartText& rule, HouseKind house, const Bend& bend, Range asked, const CheckLimits& limits, Board board = {});
 
 /// Where two rules differ; none: nowhere, or nobody knows.
 std::optional<Difference> differenceOf(
-    const PartText& written, const PartText& bent, HouseKind house, const CheckLimits& limits);
+    const PartText& written, const PartText& bent, HouseKind house, const CheckLimits& limits, Board board = {});
 /// What is wrong with a rule alone.
-Soundness soundnessOf(const PartText& rule, HouseKind house, const CheckLimits& limits);
+Soundness soundnessOf(const PartText& rule, HouseKind house, const CheckLimits& limits, Board board = {});
 
 } // namespace convoku::check

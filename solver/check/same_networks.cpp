@@ -4,6 +4,7 @@
 #include "solver/check/network_circuit.h"
 #include "solver/check/renaming.h"
 #include "solver/error.h"
+#include "solver/run/tensors.h"
 
 #include <algorithm>
 #include <set>
@@ -19,6 +20,7 @@ void requireAlike(const Network& first, const Network& second)
         if (!holds)
             throw Error(second.id, "has other inputs or outputs than " + first.id);
     };
+    require(first.board == second.board);
     require(first.inputs.size() == second.inputs.size() && first.outputs.size() == second.outputs.size());
     for (std::size_t i = 0; i < first.inputs.size(); ++i) {
         const Value& a = first.value(first.inputs[i]);
@@ -39,7 +41,7 @@ public:
         , m_limits(limits)
         , m_answer(answer)
         , m_patience{Patience::in(limits.seconds), limits.isWanted}
-        , m_isBoard(first.inputs.size() == 1 && first.value(first.inputs[0]).shape == Shape{kSide, kSide, kSide}
+        , m_isBoard(first.inputs.size() == 1 && first.value(first.inputs[0]).shape == candidatesShape(first.board)
               && first.value(first.inputs[0]).range == Range{0, 1})
     {
     }
@@ -93,10 +95,13 @@ private:
     {
         if (literal == kFalse)
             return true;
-        const int candidate = element % kCandidates;
+        if (!m_isBoard)
+            return false;
+        const Board board = m_network.board;
+        const Candidate candidate = board.candidate(element % board.candidates());
         for (const bool transposed : {false, true}) {
-            if (!m_isBoard)
-                return false;
+            if (transposed && !canBeTransposed(board))
+                break;
             const Renaming renaming = canonical ? canonicalRenaming(m_circuit, literal, candidate, transposed)
                                                 : toTheFirst(candidate, transposed);
             Renamer renamer(m_circuit, renamedInputs(m_circuit, renaming, m_circuit.input(0)));

@@ -22,7 +22,7 @@ struct Sameness
 };
 
 /// Compares all outputs for all inputs that their ranges allow: of two ways to write a rule, or of a rule and one with
-/// other weights. Both must have the same inputs (shapes and ranges) and outputs (shapes), or Error. Values that
+/// other weights. Both must have the same board, inputs (shapes and ranges) and outputs (shapes), or Error. Values that
 /// nothing leads to but real numbers are not asked about.
 Sameness sameForEveryInput(const Network& first, const Network& second, const CheckLimits& limits = {});
 

@@ -8,6 +8,7 @@
 #include "solver/sudoku/transform.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace convoku::check {
 namespace {
@@ -45,7 +46,8 @@ public:
     }
 
 private:
-    struct Board
+    /// A board of candidates and solutions that it has.
+    struct Case
     {
         Candidates candidates;
         std::vector<Grid> solutions;
@@ -55,7 +57,7 @@ private:
 
     bool isOver() const { return m_answer.counterexample || m_patience.isOver(); }
 
-    void add(Board board, int& counter)
+    void add(Case board, int& counter)
     {
         m_boards.push_back(std::move(board));
         ++counter;
@@ -69,7 +71,7 @@ private:
         if (m_boards.empty())
             return;
         std::vector<Candidates> all;
-        for (const Board& board : m_boards)
+        for (const Case& board : m_boards)
             all.push_back(board.candidates);
         const std::vector<Candidates> left = m_rule.leftOf(all);
         for (std::size_t i = 0; i < m_boards.size() && !m_answer.counterexample; ++i) {
@@ -93,20 +95,23 @@ private:
     {
         const auto backend = makeBitwiseBackend();
         // The more passes a run takes, the more states there are.
-        const ModelPtr judge = m_model->ownHouses().empty() ? articleModel() : judgeOf(*m_model);
+        const bool isArticles = m_model->ownHouses().empty() && m_model->board == articleModel()->board;
+        const ModelPtr judge = isArticles ? articleModel() : judgeOf(*m_model);
         RunOptions options{
             {.rules = judge->everyRule(), .search = true, .continueAfterSolved = false, .model = judge}, kMostPasses};
         const PassPtr pass = buildSharedPass(options.pass);
         for (const StartingGrid& puzzle : puzzles) {
             if (isOver() || m_answer.sampledStates >= m_limits.states)
                 return;
+            if (puzzle.givens.board() != m_model->board)
+                continue; // it has no runs here
             Runner runner(*backend, puzzle, options, pass);
             std::vector<Candidates> seen{runner.state().candidates};
             while (!runner.ended()) {
                 runner.nextPass();
                 seen.push_back(runner.state().candidates);
             }
-            if (runner.state().candidates.decidedCells() != kCells)
+            if (runner.state().candidates.decidedCells() != m_model->board.cells())
                 continue;
             const Grid solution = Grid::fromDecided(runner.state().candidates);
             const Candidates of = solution.startingCandidates();
@@ -129,7 +134,8 @@ private:
             Question question(nothing);
             const SolutionUnknowns solution = wholeSolution(question, m_units);
             // The digits in any order in a house, which no network can forbid.
-            std::array<int, kSide> digits{0, 1, 2, 3, 4, 5, 6, 7, 8};
+            std::vector<int> digits(static_cast<std::size_t>(m_model->board.side()));
+            std::iota(digits.begin(), digits.end(), 0);
             m_random.shuffle(digits);
             const HouseCells& house = m_model->houses[m_random.below(m_model->houses.size())];
             for (std::size_t k = 0; k < digits.size(); ++k) {
@@ -137,7 +143,7 @@ private:
                 question.demand({solution[static_cast<std::size_t>(given.index())]});
             }
             if (question.ask(m_patience) == Question::Answer::Yes)
-                grids.push_back(gridOf(question, solution));
+                grids.push_back(gridOf(question, solution, m_model->board));
             else
                 return grids;
         }
@@ -148,27 +154,26 @@ private:
     {
         const std::vector<Grid> solutions = someSolutions();
         const bool isClassic = m_model->ownHouses().empty();
+        const Board of = m_model->board;
         for (int i = 0; i < m_limits.boards && !solutions.empty() && !isOver(); ++i) {
-            Transform change;
-            for (int digit = 0; digit < kSide; ++digit)
-                change.digits[static_cast<std::size_t>(digit)] = static_cast<std::uint8_t>(digit);
-            m_random.shuffle(change.digits);
-            Transform places = isClassic ? randomShuffle(m_random) : Transform();
+            const Transform change = randomRelabelling(m_random, of);
+            const Transform places = isClassic ? randomShuffle(m_random, of) : Transform(of);
             const auto changed = [&](const Grid& grid) { return change(places(grid)); };
-            Board board;
+            Case board{Candidates(of), {}};
             board.solutions.push_back(changed(solutions[m_random.below(solutions.size())]));
             // One solution, two that have little in common, two that differ in two digits.
             if (i % 3 == 1)
                 board.solutions.push_back(changed(solutions[m_random.below(solutions.size())]));
             if (i % 3 == 2) {
-                const int first = m_random.between(1, kSide - 1);
+                const int first = m_random.between(1, of.side() - 1);
                 board.solutions.push_back(
-                    swappingDigits(first, m_random.between(first + 1, kSide))(board.solutions[0]));
+                    swappingDigits(first, m_random.between(first + 1, of.side()), of)(board.solutions[0]));
             }
             const int density = kDensities[m_random.below(std::size(kDensities))];
-            for (int candidate = 0; candidate < kCandidates; ++candidate) {
-                const Candidate of = Candidate::fromIndex(candidate);
-                const auto stands = [&](const Grid& grid) { return grid.digit(of.cell()) == of.digit + 1; };
+            for (int index = 0; index < of.candidates(); ++index) {
+                const Candidate candidate = of.candidate(index);
+                const auto stands
+                    = [&](const Grid& grid) { return grid.digit(candidate.cell()) == candidate.digit + 1; };
                 if (m_random.between(1, 100) <= density || std::ranges::any_of(board.solutions, stands))
                     board.candidates.add(candidate);
             }
@@ -182,9 +187,9 @@ private:
     const SampleLimits& m_limits;
     Soundness& m_answer;
     Patience m_patience;
-    std::vector<Unit> m_units;
+    Units m_units;
     RandomNumbers m_random;
-    std::vector<Board> m_boards; ///< that the rule is to be run on
+    std::vector<Case> m_boards; ///< that the rule is to be run on
 };
 
 } // namespace

@@ -21,7 +21,7 @@ struct SampleLimits
 /// Looks for a counterexample on boards that have a solution, where a proof is not to be had: the verdict becomes
 /// Refuted, or stays what it is, with how many boards were looked at. The runs are of what judges puzzles on a board
 /// with the model's houses, the article's or judgeOf(), so that their states keep the solution but where a guess was
-/// wrong; those are left out. Deterministic but for where its time ends.
+/// wrong; those are left out, as are puzzles on another board. Deterministic but for where its time ends.
 void sample(const ModelPtr& model, RuleId rule, std::span<const StartingGrid> puzzles, const SampleLimits& limits,
     Soundness& answer);
 

@@ -28,7 +28,8 @@ struct SoundnessProver::Work
     using Known = std::pair<Literal, std::vector<std::vector<int>>>;
 
     ModelPtr model;
-    std::vector<Unit> units;
+    Board board;
+    Units units;
     std::unique_ptr<Circuit> circuit;
     std::set<Known> proved;
     std::optional<bool> allowsGrid; ///< whether one fits the model's houses
@@ -37,6 +38,7 @@ struct SoundnessProver::Work
 
     explicit Work(ModelPtr of)
         : model(std::move(of))
+        , board(model->board)
         , units(unitsOf(model->houses))
     {
     }
@@ -46,9 +48,9 @@ struct SoundnessProver::Work
         Known known{literal, {}};
         if (model->ownHouses().empty())
             return known;
-        std::array<bool, kCells> occurs{true};
+        std::array<bool, kMostCells> occurs{true};
         for (const std::uint32_t input : circuit->inputsOf(std::span(&literal, 1)))
-            occurs[input % kCells] = true;
+            occurs[input % static_cast<std::uint32_t>(board.cells())] = true;
         for (const HouseCells& house : model->ownHouses()) {
             std::vector<int> cells;
             for (const Cell cell : house.cells)
@@ -113,22 +115,22 @@ struct SoundnessProver::Work
         const Question::Answer result = ask(question);
         if (result != Question::Answer::Yes)
             return result;
-        const Grid grid = gridOf(question, solution);
-        Candidates board = grid.startingCandidates();
+        const Grid grid = gridOf(question, solution, board);
+        Candidates found = grid.startingCandidates();
         for (const std::uint32_t input : inputs) {
             if (question.holds(question.of(circuit->input(input))))
-                board.add(static_cast<int>(input));
+                found.add(static_cast<int>(input));
         }
         answer.counterexample
-            = Counterexample{Counterexample::Kind::LosesSolution, board, grid, Candidate::fromIndex(candidate)};
+            = Counterexample{Counterexample::Kind::LosesSolution, found, grid, board.candidate(candidate)};
         return result;
     }
 
     Literal withCandidate(Literal literal, int candidate, Literal is) const
     {
         std::vector<Literal> inputs;
-        inputs.reserve(kCandidates);
-        for (int i = 0; i < kCandidates; ++i)
+        inputs.reserve(static_cast<std::size_t>(board.candidates()));
+        for (int i = 0; i < board.candidates(); ++i)
             inputs.push_back(i == candidate ? is : circuit->input(static_cast<std::uint32_t>(i)));
         return Renamer(*circuit, std::move(inputs))(literal);
     }
@@ -139,13 +141,15 @@ struct SoundnessProver::Work
         for (const Literal which : casesOf(*circuit, lost)) {
             if (patience.isOver())
                 return Question::Answer::Open;
-            std::array<Known, 2> names;
+            std::vector<Known> names;
             bool isKnown = false;
             for (const bool transposed : {false, true}) {
-                const Renaming renaming = canonicalRenaming(*circuit, which, candidate, transposed);
+                if (transposed && !canBeTransposed(board))
+                    break;
+                const Renaming renaming = canonicalRenaming(*circuit, which, board.candidate(candidate), transposed);
                 Renamer renamer(*circuit, renamedInputs(*circuit, renaming, kTrue));
-                names[transposed ? 1 : 0] = knownAs(renamer(which), renaming);
-                isKnown = isKnown || proved.contains(names[transposed ? 1 : 0]);
+                names.push_back(knownAs(renamer(which), renaming));
+                isKnown = proved.contains(names.back());
                 if (isKnown)
                     break;
             }
@@ -174,27 +178,28 @@ struct SoundnessProver::Work
         const Question::Answer is = ask(question);
         if (is != Question::Answer::Yes)
             return is;
-        Candidates board;
+        Candidates found(board);
         for (const std::uint32_t input : circuit->inputsOf(std::span(&restored, 1))) {
             if (question.holds(question.of(circuit->input(input))))
-                board.add(static_cast<int>(input));
+                found.add(static_cast<int>(input));
         }
         answer.counterexample
-            = Counterexample{Counterexample::Kind::RestoresCandidate, board, {}, Candidate::fromIndex(candidate)};
+            = Counterexample{Counterexample::Kind::RestoresCandidate, found, Grid(board), board.candidate(candidate)};
         return is;
     }
 
     /// Whether all is well with the candidate: No, nothing is wrong.
     Question::Answer askAbout(Literal left, int candidate)
     {
-        std::array<Known, 2> names;
+        std::vector<Known> names;
         bool isKnown = false;
         for (const bool transposed : {false, true}) {
-            const Renaming renaming = toTheFirst(candidate, transposed);
+            if (transposed && !canBeTransposed(board))
+                break;
+            const Renaming renaming = toTheFirst(board.candidate(candidate), transposed);
             Renamer renamer(*circuit, renamedInputs(*circuit, renaming, kTrue));
-            names[transposed ? 1 : 0] = knownAs(renamer(notOf(left)), renaming);
-            isKnown
-                = isKnown || names[transposed ? 1 : 0].first == kFalse || proved.contains(names[transposed ? 1 : 0]);
+            names.push_back(knownAs(renamer(notOf(left)), renaming));
+            isKnown = names.back().first == kFalse || proved.contains(names.back());
             if (isKnown)
                 break;
         }
@@ -234,9 +239,9 @@ struct SoundnessProver::Work
             return;
         }
         NetworkCircuit layers(*circuit, network);
-        for (int candidate = 0; candidate < kCandidates; ++candidate) {
+        for (int candidate = 0; candidate < board.candidates(); ++candidate) {
             if (limits.progress)
-                limits.progress(static_cast<double>(candidate) / kCandidates);
+                limits.progress(static_cast<double>(candidate) / board.candidates());
             if (patience.isOver()) {
                 answer.reason = Soundness::Reason::OutOfTime;
                 return;
@@ -259,13 +264,13 @@ struct SoundnessProver::Work
     /// What the solver found, run and made small.
     void tell(RuleId rule)
     {
-        RuleOnBoards boards(*model, rule);
+        RuleOnBoards its(*model, rule);
         Counterexample& found = *answer.counterexample;
         const auto wrong = RuleOnBoards::wrongOn(
-            found.board, boards.leftOf(found.board), found.solution, found.kind == Counterexample::Kind::LosesSolution);
+            found.board, its.leftOf(found.board), found.solution, found.kind == Counterexample::Kind::LosesSolution);
         if (!wrong || wrong->kind != found.kind)
             throw Error(model->rule(rule).id, "its circuit and its layers are not the same");
-        found = shrunk(boards, units, *wrong, {Patience::in(kShrinking), patience.isWanted});
+        found = shrunk(its, units, *wrong, {Patience::in(kShrinking), patience.isWanted});
     }
 };
 

@@ -46,7 +46,7 @@ struct Soundness
     Verdict verdict = Verdict::Open;
     Reason reason = Reason::None;
     std::optional<Counterexample> counterexample; ///< no candidate can be taken from its board without it being none
-    int proved = 0; ///< of the 729 candidates, for how many it is proved
+    int proved = 0; ///< of the candidates of the board, for how many it is proved
     int questions = 0; ///< that the SAT solver was asked; all other cases are these under other names
     double seconds = 0;
     /// Boards on which nothing wrong was seen, where it is open: of runs, and made by chance.

@@ -37,7 +37,7 @@ struct WorthLimits
 };
 
 /// Runs puzzles with the rules `with`, then with `without`, both in the order of a pass of the model, with its search
-/// where it has one. A puzzle that takes more than 10,000 passes is not solved.
+/// where it has one. All are on the board of the model. A puzzle that takes more than 10,000 passes is not solved.
 Worth worthOf(const ModelPtr& model, const RuleSet& with, const RuleSet& without, std::span<const StartingGrid> puzzles,
     const WorthLimits& limits = {});
 

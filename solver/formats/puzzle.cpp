@@ -11,11 +11,21 @@ namespace {
 constexpr auto kFormats = [] {
     using enum PuzzleFormat;
     return std::array<PuzzleFormatInfo, 19>{{
-        {Line, "line", "txt"},
-        {Collection, "sdm", "sdm"},
-        {PuzzleFormat::Grid, "grid", "txt"},
-        {CandidateGrid, "candidates", "txt", true, false, true, true, false},
-        {CandidateLine, "729", "txt", true, false, true, true, false},
+        {.format = Line, .id = "line", .suffix = "txt", .anyBoard = true},
+        {.format = Collection, .id = "sdm", .suffix = "sdm", .anyBoard = true},
+        {.format = PuzzleFormat::Grid, .id = "grid", .suffix = "txt", .anyBoard = true},
+        {.format = CandidateGrid,
+            .id = "candidates",
+            .suffix = "txt",
+            .candidates = true,
+            .alwaysCandidates = true,
+            .anyBoard = true},
+        {.format = CandidateLine,
+            .id = "729",
+            .suffix = "txt",
+            .candidates = true,
+            .alwaysCandidates = true,
+            .anyBoard = true},
         {Sdk, "sdk", "sdk", true, true, true, false, true, true},
         {Sdx, "sdx", "sdx", true, true, true, true, false},
         {SimpleSudoku, "ss", "ss", true, true, true, false, false},
@@ -33,31 +43,37 @@ constexpr auto kFormats = [] {
     }};
 }();
 
-constexpr int kNeighbours = 20;
+/// Of each cell the digits that it has, or that others have, as bits.
+using DigitBits = std::array<unsigned, kMostCells>;
 
 /// The other cells of each cell's row, column and box.
-std::array<std::array<int, kNeighbours>, kCells> allNeighbours()
+std::vector<std::vector<int>> neighboursOn(Board board)
 {
-    std::array<std::array<int, kNeighbours>, kCells> neighbours{};
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        std::size_t count = 0;
-        for (int j = 0; j < kCells; ++j) {
-            const Cell other = Cell::fromIndex(j);
+    std::vector<std::vector<int>> neighbours;
+    for (int i = 0; i < board.cells(); ++i) {
+        const Cell cell = board.cell(i);
+        std::vector<int>& its = neighbours.emplace_back();
+        for (int j = 0; j < board.cells(); ++j) {
+            const Cell other = board.cell(j);
             if (i != j && (cell.row == other.row || cell.column == other.column || cell.box() == other.box()))
-                neighbours[static_cast<std::size_t>(i)][count++] = j;
+                its.push_back(j);
         }
     }
     return neighbours;
 }
 
-/// For each cell, the digits that its neighbours hold, as bits; `digits` are those of the 81 cells.
-std::array<unsigned, kCells> digitsAround(const std::array<unsigned, kCells>& digits)
+/// For each cell, the digits that its neighbours hold.
+DigitBits digitsAround(const DigitBits& digits, Board board)
 {
-    static const auto kAround = allNeighbours();
-    std::array<unsigned, kCells> around{};
-    for (std::size_t i = 0; i < kCells; ++i) {
-        for (const int j : kAround[i])
+    static const auto kAround = [] {
+        std::array<std::vector<std::vector<int>>, Board::kCount> all;
+        for (const Board its : Board::all())
+            all[its.place()] = neighboursOn(its);
+        return all;
+    }();
+    DigitBits around{};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(board.cells()); ++i) {
+        for (const int j : kAround[board.place()][i])
             around[i] |= digits[static_cast<std::size_t>(j)];
     }
     return around;
@@ -97,9 +113,9 @@ const PuzzleDetails& Puzzle::known() const
 convoku::Grid Puzzle::values() const
 {
     convoku::Grid values = givens;
-    for (int i = 0; details && i < kCells; ++i) {
+    for (int i = 0; details && i < values.board().cells(); ++i) {
         if (values.digit(i) == 0)
-            values.setDigit(Cell::fromIndex(i), details->placed.digit(i));
+            values.setDigit(values.board().cell(i), details->placed.digit(i));
     }
     return values;
 }
@@ -134,9 +150,10 @@ Puzzle puzzleInState(const convoku::Grid& givens, const Candidates& candidates)
     puzzle.givens = givens;
     PuzzleDetails details;
     details.placed = convoku::Grid::fromDecided(candidates);
-    for (int i = 0; i < kCells; ++i) {
+    const Board board = givens.board();
+    for (int i = 0; i < board.cells(); ++i) {
         if (givens.digit(i) != 0)
-            details.placed.setDigit(Cell::fromIndex(i), 0);
+            details.placed.setDigit(board.cell(i), 0);
     }
     details.candidates = candidates;
     puzzle.setDetails(std::move(details));
@@ -145,15 +162,16 @@ Puzzle puzzleInState(const convoku::Grid& givens, const Candidates& candidates)
 
 Candidates pencilMarks(const convoku::Grid& values)
 {
-    std::array<unsigned, kCells> digits{};
-    for (int i = 0; i < kCells; ++i)
+    const Board board = values.board();
+    DigitBits digits{};
+    for (int i = 0; i < board.cells(); ++i)
         digits[static_cast<std::size_t>(i)] = values.digit(i) == 0 ? 0 : 1U << (values.digit(i) - 1);
-    const auto around = digitsAround(digits);
+    const auto around = digitsAround(digits, board);
     Candidates marks = values.startingCandidates();
-    for (int i = 0; i < kCells; ++i) {
-        for (int digit = 0; digit < kSide && values.digit(i) == 0; ++digit) {
+    for (int i = 0; i < board.cells(); ++i) {
+        for (int digit = 0; digit < board.side() && values.digit(i) == 0; ++digit) {
             if ((around[static_cast<std::size_t>(i)] >> digit & 1U) != 0)
-                marks.remove(Candidate::of(digit, Cell::fromIndex(i)));
+                marks.remove(Candidate::of(digit, board.cell(i)));
         }
     }
     return marks;
@@ -161,22 +179,23 @@ Candidates pencilMarks(const convoku::Grid& values)
 
 convoku::Grid placedAmong(const Candidates& candidates)
 {
-    std::array<unsigned, kCells> digits{};
-    for (int i = 0; i < kCells; ++i)
-        digits[static_cast<std::size_t>(i)] = candidates.digitsOf(Cell::fromIndex(i));
-    // Nobody noted anything if every open cell has all nine: then all cells with one candidate were placed.
-    constexpr unsigned kAll = (1U << kSide) - 1;
+    const Board board = candidates.board();
+    DigitBits digits{};
+    for (int i = 0; i < board.cells(); ++i)
+        digits[static_cast<std::size_t>(i)] = candidates.digitsOf(board.cell(i));
+    // Nobody noted anything if every open cell has all digits: then all cells with one candidate were placed.
+    const unsigned all = (1U << static_cast<unsigned>(board.side())) - 1;
     const bool noted = std::any_of(digits.begin(), digits.end(),
-        [](unsigned here) { return here != kAll && here != 0 && !std::has_single_bit(here); });
-    std::array<unsigned, kCells> marks = digits;
+        [all](unsigned here) { return here != all && here != 0 && !std::has_single_bit(here); });
+    DigitBits marks = digits;
     if (!noted)
-        std::replace(marks.begin(), marks.end(), kAll, 0U);
-    const auto around = digitsAround(marks);
-    convoku::Grid placed;
-    for (int i = 0; i < kCells; ++i) {
+        std::replace(marks.begin(), marks.end(), all, 0U);
+    const auto around = digitsAround(marks, board);
+    convoku::Grid placed(board);
+    for (int i = 0; i < board.cells(); ++i) {
         const unsigned here = digits[static_cast<std::size_t>(i)];
         if (std::has_single_bit(here) && (around[static_cast<std::size_t>(i)] & here) == 0)
-            placed.setDigit(Cell::fromIndex(i), std::countr_zero(here) + 1);
+            placed.setDigit(board.cell(i), std::countr_zero(here) + 1);
     }
     return placed;
 }

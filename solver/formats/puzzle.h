@@ -50,6 +50,7 @@ struct PuzzleFormatInfo
     bool fields = false; ///< author, source and their like
     bool comments = false;
     bool techniques = false; ///< PuzzleField::Technique and what belongs to it
+    bool anyBoard = false; ///< it can say boards other than 9×9
 };
 
 /// One for each format, in the order of PuzzleFormat.
@@ -81,7 +82,7 @@ bool isOfTechnique(PuzzleField field);
 /// What only some formats know.
 struct PuzzleDetails
 {
-    Grid placed; ///< digits that somebody or a solver placed; 0 in the cells of givens
+    Grid placed; ///< on the board of the givens: digits that somebody or a solver placed; 0 in the cells of givens
     std::optional<Candidates> candidates; ///< one in the cell of a given or placed digit
     /// What the text says is the solution, right or wrong; cells that it says nothing about are empty.
     std::optional<Grid> solution;

@@ -38,6 +38,7 @@ struct PuzzleTextError
         TooLarge, ///< a line, or a text that is only read as a whole, is longer than 64 MiB
         BadXml, ///< this is not XML as OpenSudoku writes it
         BadGame, ///< OpenSudoku: the data of a game are not 81 cells
+        UnknownBoxes, ///< the puzzle has `found` cells, and two sizes of boxes fit it
         Variant, ///< the puzzle has rules beyond the classic ones: `detail` is the format's name of the first one
     };
     Code code = Code::NoPuzzle;
@@ -71,15 +72,16 @@ struct ReadHint
 {
     std::optional<std::size_t> column; ///< which column of a table holds the puzzles; the first that does
     bool solutions = false; ///< keep what another column of a table says is the solution
+    std::optional<Board> board; ///< of puzzles that fit two: 36 cells can have boxes of 2×3 or 3×2
 };
 
 /// Reads text in any of the formats that PuzzleFormat names, several of them in one text too. The plainest: 81
 /// characters a line, 1–9 or one of `0 . * _ X` for an empty cell (or `-`, `?`, `~`, `x`, `o`, `O` if all empty cells
-/// are written so), row by row; what follows a blank or '#' behind them is a comment, and so is a name in front of
-/// them. Blank lines and lines that start with '#' are skipped where they are no headers. UTF-8, or UTF-16 with its
-/// mark; lines end with LF, CR LF or CR, may be quoted (`> ` in front, or "…"), and are refused above 64 MiB. Text
-/// without a puzzle gives one NoPuzzle error (unless a line already failed). Never throws; time and memory grow with
-/// the text only.
+/// are written so), row by row; 16, 36 or 64 of them are a puzzle on a smaller board; what follows a blank or '#'
+/// behind them is a comment, and so is a name in front of them. Blank lines and lines that start with '#' are skipped
+/// where they are no headers. UTF-8, or UTF-16 with its mark; lines end with LF, CR LF or CR, may be quoted (`> ` in
+/// front, or "…"), and are refused above 64 MiB. Text without a puzzle gives one NoPuzzle error (unless a line already
+/// failed). Never throws; time and memory grow with the text only.
 PuzzleTextResult readPuzzles(std::string_view text, const ReadHint& hint = {});
 
 } // namespace convoku

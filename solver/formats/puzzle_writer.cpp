@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace convoku {
 namespace {
@@ -26,7 +27,7 @@ char signOf(int digit)
 std::string groupOf(const Candidates& candidates, Cell cell)
 {
     std::string group;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         if (candidates.has(Candidate::of(digit, cell)))
             group.push_back(signOf(digit + 1));
     }
@@ -45,57 +46,68 @@ Candidates removedMarks(const Puzzle& puzzle)
 {
     const auto& candidates = puzzle.known().candidates;
     const Grid values = puzzle.values();
-    return candidates ? pencilMarks(values).without(besideValues(*candidates, values)) : Candidates();
+    return candidates ? pencilMarks(values).without(besideValues(*candidates, values)) : Candidates(values.board());
 }
 
 std::string rowsOf(const Grid& grid)
 {
+    const auto side = static_cast<std::size_t>(grid.board().side());
     std::string text;
-    for (int row = 0; row < kSide; ++row)
-        text += grid.toText().substr(static_cast<std::size_t>(row) * kSide, kSide) + '\n';
+    for (std::size_t row = 0; row < side; ++row)
+        text += grid.toText().substr(row * side, side) + '\n';
     return text;
 }
 
 std::string grid(const Grid& givens)
 {
-    const std::string line = "+-------+-------+-------+\n";
+    const Board board = givens.board();
+    std::string line;
+    for (int box = 0; box < board.boxRows(); ++box)
+        line += '+' + std::string(static_cast<std::size_t>(2 * board.boxColumns() + 1), '-');
+    line += "+\n";
     std::string text = line;
-    for (int row = 0; row < kSide; ++row) {
-        for (int column = 0; column < kSide; ++column) {
-            text += column % 3 == 0 ? "| " : "";
-            text += {signOf(givens.digit(Cell{row, column})), ' '};
+    for (int row = 0; row < board.side(); ++row) {
+        for (int column = 0; column < board.side(); ++column) {
+            text += column % board.boxColumns() == 0 ? "| " : "";
+            text += {signOf(givens.digit(board.cell(row, column))), ' '};
         }
-        text += row % 3 == 2 ? "|\n" + line : "|\n";
+        text += row % board.boxRows() == board.boxRows() - 1 ? "|\n" + line : "|\n";
     }
     return text;
 }
 
 std::string candidateGrid(const Candidates& candidates)
 {
-    std::array<std::size_t, kSide> widths{};
-    for (int i = 0; i < kCells; ++i) {
-        auto& width = widths[static_cast<std::size_t>(i % kSide)];
-        const int count = std::max(candidates.countIn(Cell::fromIndex(i)), 1);
+    const Board board = candidates.board();
+    const auto side = static_cast<std::size_t>(board.side());
+    const auto boxColumns = static_cast<std::size_t>(board.boxColumns());
+    std::vector<std::size_t> widths(side);
+    for (int i = 0; i < board.cells(); ++i) {
+        auto& width = widths[static_cast<std::size_t>(i % board.side())];
+        const int count = std::max(candidates.countIn(board.cell(i)), 1);
         width = std::max(width, static_cast<std::size_t>(count) + 2);
     }
-    const auto frame = [&widths](char outer, char inner) {
+    const auto frame = [&](char outer, char inner) {
         std::string line(1, outer);
-        for (std::size_t column = 0; column < kSide; column += 3) {
-            line.append(1 + widths[column] + widths[column + 1] + widths[column + 2], '-');
-            line.push_back(column == 6 ? outer : inner);
+        for (std::size_t column = 0; column < side; column += boxColumns) {
+            line.append(1, '-');
+            for (std::size_t i = 0; i < boxColumns; ++i)
+                line.append(widths[column + i], '-');
+            line.push_back(column + boxColumns == side ? outer : inner);
         }
         return line + '\n';
     };
     std::string text = frame('.', '.');
-    for (int i = 0; i < kCells; ++i) {
-        std::string group = groupOf(candidates, Cell::fromIndex(i));
+    for (int i = 0; i < board.cells(); ++i) {
+        std::string group = groupOf(candidates, board.cell(i));
         if (group.empty())
             group = ".";
-        group.resize(widths[static_cast<std::size_t>(i % kSide)], ' ');
-        text += (i % 3 == 0 ? "| " : "") + group;
-        if (i % kSide == kSide - 1)
+        group.resize(widths[static_cast<std::size_t>(i % board.side())], ' ');
+        text += (i % board.boxColumns() == 0 ? "| " : "") + group;
+        if (i % board.side() == board.side() - 1)
             text += "|\n";
-        if (i == 3 * kSide - 1 || i == 6 * kSide - 1)
+        const int band = board.boxRows() * board.side();
+        if (i % band == band - 1 && i != board.cells() - 1)
             text += frame(':', '+');
     }
     return text + frame('\'', '\'');
@@ -103,10 +115,11 @@ std::string candidateGrid(const Candidates& candidates)
 
 std::string candidateLine(const Candidates& candidates)
 {
+    const Board board = candidates.board();
     std::string text;
-    for (int i = 0; i < kCandidates; ++i) {
-        const int digit = i % kSide;
-        text += signOf(candidates.has(Candidate::of(digit, Cell::fromIndex(i / kSide))) ? digit + 1 : 0);
+    for (int i = 0; i < board.candidates(); ++i) {
+        const int digit = i % board.side();
+        text += signOf(candidates.has(Candidate::of(digit, board.cell(i / board.side()))) ? digit + 1 : 0);
     }
     return text;
 }
@@ -136,12 +149,13 @@ std::string sdk(const Puzzle& puzzle)
 
     const Grid values = puzzle.values();
     const auto& candidates = puzzle.known().candidates;
+    const Board board = values.board();
     std::string marks;
     bool marked = false;
-    for (int i = 0; candidates && i < kCells; ++i) {
-        const std::string group = values.digit(i) == 0 ? groupOf(*candidates, Cell::fromIndex(i)) : std::string();
+    for (int i = 0; candidates && i < board.cells(); ++i) {
+        const std::string group = values.digit(i) == 0 ? groupOf(*candidates, board.cell(i)) : std::string();
         marked = marked || !group.empty();
-        marks += group + (i % kSide == kSide - 1 ? '\n' : ',');
+        marks += group + (i % board.side() == board.side() - 1 ? '\n' : ',');
     }
     if (marked || !(values == puzzle.givens))
         text += "[State]\n" + rowsOf(values);
@@ -153,23 +167,25 @@ std::string sdk(const Puzzle& puzzle)
 std::string sdx(const Puzzle& puzzle)
 {
     const Candidates candidates = shownCandidates(puzzle);
+    const Board board = candidates.board();
     std::string text;
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
+    for (int i = 0; i < board.cells(); ++i) {
+        const Cell cell = board.cell(i);
         const bool placed = puzzle.givens.digit(i) == 0 && puzzle.values().digit(i) != 0;
         const std::string group = groupOf(candidates, cell);
-        text += (placed ? "u" : "") + (group.empty() ? "." : group) + (cell.column == kSide - 1 ? '\n' : ' ');
+        text += (placed ? "u" : "") + (group.empty() ? "." : group) + (cell.column == board.side() - 1 ? '\n' : ' ');
     }
     return text;
 }
 
 std::string simpleSudoku(const Puzzle& puzzle)
 {
+    const Board board = puzzle.givens.board();
     std::string text = "*-----------*\n";
-    for (int row = 0; row < kSide; ++row) {
-        for (int column = 0; column < kSide; ++column) {
+    for (int row = 0; row < board.side(); ++row) {
+        for (int column = 0; column < board.side(); ++column) {
             text += column % 3 == 0 ? "|" : "";
-            text += signOf(puzzle.givens.digit(Cell{row, column}));
+            text += signOf(puzzle.givens.digit(board.cell(row, column)));
         }
         text += row == 2 || row == 5 ? "|\n|---+---+---|\n" : "|\n";
     }
@@ -180,13 +196,13 @@ std::string simpleSudoku(const Puzzle& puzzle)
     };
     std::string state;
     const Grid& placed = puzzle.known().placed;
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < board.cells(); ++i) {
         if (placed.digit(i) != 0 && puzzle.givens.digit(i) == 0)
             state += 'I' + twoDigits(i) + signOf(placed.digit(i)) + '\n';
     }
     const Candidates removed = removedMarks(puzzle);
-    for (int i = 0; i < kCells; ++i) {
-        for (const char digit : groupOf(removed, Cell::fromIndex(i)))
+    for (int i = 0; i < board.cells(); ++i) {
+        for (const char digit : groupOf(removed, board.cell(i)))
             state += 'E' + twoDigits(i) + "00" + digit + '\n';
     }
     return state.empty() ? text : text + '\n' + state;
@@ -217,7 +233,8 @@ std::string hodokuLine(const Puzzle& puzzle)
     std::string text = ':' + hodokuField(puzzle.field(PuzzleField::Technique), "0000") + ':'
         + hodokuField(puzzle.field(PuzzleField::TechniqueDigits), "x") + ':';
     const Grid values = puzzle.values();
-    for (int i = 0; i < kCells; ++i) {
+    const Board board = values.board();
+    for (int i = 0; i < board.cells(); ++i) {
         if (values.digit(i) != puzzle.givens.digit(i))
             text += '+';
         text += signOf(values.digit(i));
@@ -225,7 +242,7 @@ std::string hodokuLine(const Puzzle& puzzle)
     text += ':';
     bool first = true;
     for (const std::uint16_t index : removedMarks(puzzle).indices()) {
-        const Candidate candidate = Candidate::fromIndex(index);
+        const Candidate candidate = board.candidate(index);
         text += first ? "" : " ";
         text += {signOf(candidate.digit + 1), signOf(candidate.row + 1), signOf(candidate.column + 1)};
         first = false;
@@ -277,6 +294,8 @@ std::string written(PuzzleFormat format, const Puzzle& puzzle)
 
 std::string writePuzzle(PuzzleFormat format, const Puzzle& puzzle)
 {
+    if (puzzle.givens.board() != Board() && !puzzleFormat(format).anyBoard)
+        throw Error(std::string(puzzleFormat(format).id), "only puzzles of 9×9 are written in this format");
     std::string text = written(format, puzzle);
     if (text.ends_with('\n'))
         text.pop_back();

@@ -248,9 +248,10 @@ Puzzle puzzleOfCandidates(const Candidates& candidates)
 
 Candidates besideValues(Candidates candidates, const Grid& values)
 {
-    for (int i = 0; i < kCells; ++i) {
-        for (int digit = 0; digit < kSide && values.digit(i) != 0; ++digit) {
-            const Candidate candidate = Candidate::of(digit, Cell::fromIndex(i));
+    const Board board = values.board();
+    for (int i = 0; i < board.cells(); ++i) {
+        for (int digit = 0; digit < board.side() && values.digit(i) != 0; ++digit) {
+            const Candidate candidate = Candidate::of(digit, board.cell(i));
             if (digit + 1 == values.digit(i))
                 candidates.add(candidate);
             else

@@ -7,6 +7,7 @@
 #include "solver/formats/line_signs.h"
 #include "solver/formats/links.h"
 #include "solver/formats/open_sudoku.h"
+#include "solver/formats/small_boards.h"
 
 #include <algorithm>
 #include <array>
@@ -77,6 +78,7 @@ bool isJsonLines(std::string_view text)
 
 TextReader::TextReader(LineCursor cursor, const ReadHint& hint)
     : m_cursor(std::move(cursor))
+    , m_board(hint.board)
     , m_table(hint)
 {
 }
@@ -248,6 +250,11 @@ void TextReader::readNext()
         m_stateMayFollow = false;
         add(std::move(puzzle));
         m_cursor.next();
+        return;
+    }
+    if (auto small = readSmallBoard(m_cursor, m_board)) {
+        m_stateMayFollow = false;
+        add(std::move(*small));
         return;
     }
     if (content.front() == '#') {

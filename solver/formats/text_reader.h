@@ -79,6 +79,7 @@ private:
     bool disagrees(const GridBlock& block, const Grid& givens);
 
     LineCursor m_cursor;
+    std::optional<Board> m_board; ///< ReadHint::board
     CsvTable m_table;
     PuzzleTextResult m_result;
     std::optional<PuzzleTextError> m_lostDigits; ///< counts the rows; reported at the end

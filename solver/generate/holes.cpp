@@ -22,12 +22,12 @@ int givensFor(Range givens, HolesSpread spread, RandomNumbers& random)
 
 Grid withHoles(const Grid& grid, int givens, RandomNumbers& random)
 {
-    std::vector<int> cells(kCells);
+    std::vector<int> cells(static_cast<std::size_t>(grid.board().cells()));
     std::iota(cells.begin(), cells.end(), 0);
     random.shuffle(cells);
-    Grid left;
+    Grid left(grid.board());
     for (int i = 0; i < givens; ++i) {
-        const Cell cell = Cell::fromIndex(cells[static_cast<std::size_t>(i)]);
+        const Cell cell = grid.board().cell(cells[static_cast<std::size_t>(i)]);
         left.setDigit(cell, grid.digit(cell));
     }
     return left;

@@ -15,7 +15,7 @@ enum class HolesSpread {
 /// Returns a number of givens in the range.
 int givensFor(Range givens, HolesSpread spread, RandomNumbers& random);
 
-/// Returns the complete grid with only `givens` digits, 0 … 81, in random cells. The solution may not be unique: many
+/// Returns the complete grid with only so many of its digits, in random cells. The solution may not be unique: many
 /// training sets are made like this.
 Grid withHoles(const Grid& grid, int givens, RandomNumbers& random);
 

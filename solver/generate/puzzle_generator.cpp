@@ -6,7 +6,6 @@
 #include "solver/sudoku/transform.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <string>
 
@@ -18,33 +17,39 @@ constexpr std::size_t kFirstStride = 16;
 /// For a grid on a board with houses of its own: that of the diagonals takes some hundred at most.
 constexpr int kMostPasses = 20'000;
 
-/// Digits in the boxes b1, b5 and b9, which share no house: whatever stands there can be completed. Where there are
-/// other houses, in one box: if there is a grid at all there is one with these, as digits can be exchanged.
-Grid randomStart(RandomNumbers& random, bool ownHouses)
+/// Digits in boxes that share no house, b1, b5 and b9 on a board of 9×9: whatever stands there can be completed. On one
+/// of 4×4 it can't always be; there, and where there are other houses, in the last of them alone: if there is a grid at
+/// all there is one with these, as digits can be exchanged.
+Grid randomStart(RandomNumbers& random, Board board, bool ownHouses)
 {
-    Grid grid;
-    for (int block = ownHouses ? 2 : 0; block < 3; ++block) {
-        std::array<int, kSide> digits{};
+    Grid grid(board);
+    const int boxes = std::min(board.boxRows(), board.boxColumns());
+    const bool alone = ownHouses || board == Board::withBoxes(2, 2);
+    for (int block = alone ? boxes - 1 : 0; block < boxes; ++block) {
+        std::vector<int> digits(static_cast<std::size_t>(board.side()));
         std::iota(digits.begin(), digits.end(), 1);
         random.shuffle(digits);
-        const auto cells = House{HouseKind::Box, block * 4}.cells();
+        const auto cells = House{HouseKind::Box, block * (board.boxRows() + 1), board}.cells();
         for (std::size_t i = 0; i < cells.size(); ++i)
             grid.setDigit(cells[i], digits[i]);
     }
     return grid;
 }
 
-/// The network completes a start by the smallest digit first; lines that are shuffled afterwards hide that.
+/// The network completes a start by the smallest digit first; lines that are shuffled afterwards hide that. Rows become
+/// columns only where boxes are square, so that the board stays the same.
 Grid shuffled(const Grid& solution, RandomNumbers& random)
 {
-    const auto rows = shuffledLines(random);
-    const auto columns = shuffledLines(random);
-    const bool transposed = random.below(2) == 1;
-    Grid result;
-    for (int row = 0; row < kSide; ++row) {
-        for (int column = 0; column < kSide; ++column) {
-            const Cell from{rows[static_cast<std::size_t>(row)], columns[static_cast<std::size_t>(column)]};
-            result.setDigit(transposed ? Cell{column, row} : Cell{row, column}, solution.digit(from));
+    const Board board = solution.board();
+    const auto rows = shuffledLines(random, board.boxColumns(), board.boxRows());
+    const auto columns = shuffledLines(random, board.boxRows(), board.boxColumns());
+    const bool transposed = board.turned() == board && random.below(2) == 1;
+    Grid result(board);
+    for (int row = 0; row < board.side(); ++row) {
+        for (int column = 0; column < board.side(); ++column) {
+            const Cell from
+                = board.cell(rows[static_cast<std::size_t>(row)], columns[static_cast<std::size_t>(column)]);
+            result.setDigit(transposed ? board.cell(column, row) : board.cell(row, column), solution.digit(from));
         }
     }
     return result;
@@ -70,11 +75,11 @@ bool look(WishTally::Seen& seen, int number, Range wished)
 }
 
 /// Returns all cells that a pattern leaves empty, as one group.
-std::vector<std::vector<Cell>> cellsOutside(const std::vector<Cell>& pattern)
+std::vector<std::vector<Cell>> cellsOutside(const std::vector<Cell>& pattern, Board board)
 {
     std::vector<std::vector<Cell>> outside(1);
-    for (int i = 0; i < kCells; ++i) {
-        if (const Cell cell = Cell::fromIndex(i); std::ranges::find(pattern, cell) == pattern.end())
+    for (int i = 0; i < board.cells(); ++i) {
+        if (const Cell cell = board.cell(i); std::ranges::find(pattern, cell) == pattern.end())
             outside.front().push_back(cell);
     }
     return outside;
@@ -90,10 +95,27 @@ void requireRange(const char* name, Range range, int low, int high)
 
 } // namespace
 
+PuzzleWishes PuzzleWishes::on(Board board)
+{
+    PuzzleWishes wishes;
+    if (board == wishes.board)
+        return wishes;
+    wishes.board = board;
+    wishes.givens = usualGivens(board);
+    wishes.model = judgeFor(board);
+    wishes.rules = wishes.model->everyRule();
+    return wishes;
+}
+
 void requireWishes(const PuzzleWishes& wishes)
 {
-    requireRange("givens", wishes.givens, PuzzleWishes::kFewestGivens, kCells);
-    requireRange("depth", wishes.depth, 0, kCells);
+    const Range givens = anyGivens(wishes.board);
+    requireRange("givens", wishes.givens, givens.low, givens.high);
+    requireRange("depth", wishes.depth, 0, wishes.board.cells());
+    if (wishes.model->board != wishes.board)
+        throw Error("board", "is not that of the network " + wishes.model->id);
+    if (!std::ranges::all_of(wishes.pattern, [&](Cell cell) { return cell.board == wishes.board; }))
+        throw Error("pattern", "has cells of another board");
     requireRange("passes", wishes.passes, 1, PuzzleWishes::kAny);
     if (const int cells = static_cast<int>(wishes.pattern.size()); cells > 0 && !(wishes.givens == Range{cells, cells}))
         throw Error("pattern", "has " + std::to_string(cells) + " cells, which is not the number of givens");
@@ -122,7 +144,8 @@ PuzzleGenerator::PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, Puzzle
     , m_seed(seed)
     , m_wishes(std::move(wishes))
     , m_work(work)
-    , m_orbits(m_wishes.pattern.empty() ? orbits(m_wishes.symmetry) : cellsOutside(m_wishes.pattern))
+    , m_orbits(m_wishes.pattern.empty() ? orbits(m_wishes.symmetry, m_wishes.board)
+                                        : cellsOutside(m_wishes.pattern, m_wishes.board))
     , m_ownHouses(!m_wishes.model->ownHouses().empty())
 {
     requireWishes(m_wishes);
@@ -157,7 +180,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
         return false;
     const auto drop = [](const Attempt& attempt) { return attempt.dropped; };
     std::erase_if(attempts, drop);
-    if (m_wishes.minimal && m_orbits.size() < kCells) {
+    if (m_wishes.minimal && m_orbits.size() < static_cast<std::size_t>(m_wishes.board.cells())) {
         if (!dropReducible(attempts, tally, goOn))
             return false;
         std::erase_if(attempts, drop);
@@ -202,7 +225,7 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
 {
     std::vector<Grid> starts;
     for (Attempt& attempt : attempts)
-        starts.push_back(randomStart(attempt.random, m_ownHouses));
+        starts.push_back(randomStart(attempt.random, m_wishes.board, m_ownHouses));
     std::vector<SolveOutcome> outcomes;
     if (!solve(starts, Asked::AnySolution, outcomes, goOn))
         return false;
@@ -221,7 +244,7 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
         // A minimal puzzle has as many givens as it happens to have.
         attempt.target = m_wishes.minimal
             ? 0
-            : attempt.random.between(m_wishes.givens.low, std::min(m_wishes.givens.high, kCells));
+            : attempt.random.between(m_wishes.givens.low, std::min(m_wishes.givens.high, m_wishes.board.cells()));
     }
     return true;
 }
@@ -232,20 +255,22 @@ bool PuzzleGenerator::varied(
     // A solution loses most of its cells, and one of those that are empty then gets another digit: what completes that
     // is another grid. Where nothing does, the grid stays what it is.
     constexpr int kRounds = 3;
-    constexpr int kKept = 12;
+    constexpr int kKeptOfLargest = 12;
+    const Board board = m_wishes.board;
+    const int keeps = kKeptOfLargest * board.cells() / kMostCells;
     for (int round = 0; round < kRounds; ++round) {
         std::vector<Grid> starts;
         for (std::size_t i = 0; i < attempts.size(); ++i) {
             RandomNumbers& random = attempts[i].random;
-            std::vector<int> cells(kCells);
+            std::vector<int> cells(static_cast<std::size_t>(board.cells()));
             std::iota(cells.begin(), cells.end(), 0);
             random.shuffle(cells);
-            Grid start;
-            for (int kept = 0; kept < kKept && !outcomes[i].solutions.empty(); ++kept) {
-                const Cell cell = Cell::fromIndex(cells[static_cast<std::size_t>(kept)]);
+            Grid start(board);
+            for (int kept = 0; kept < keeps && !outcomes[i].solutions.empty(); ++kept) {
+                const Cell cell = board.cell(cells[static_cast<std::size_t>(kept)]);
                 start.setDigit(cell, outcomes[i].solutions.front().digit(cell));
             }
-            start.setDigit(Cell::fromIndex(cells.back()), random.between(1, kSide));
+            start.setDigit(board.cell(cells.back()), random.between(1, board.side()));
             starts.push_back(start);
         }
         std::vector<SolveOutcome> others;
@@ -314,11 +339,11 @@ bool PuzzleGenerator::dropReducible(std::vector<Attempt>& attempts, WishTally& t
     std::vector<Grid> trials;
     std::vector<Attempt*> tried;
     for (Attempt& attempt : attempts) {
-        for (int cell = 0; cell < kCells; ++cell) {
+        for (int cell = 0; cell < m_wishes.board.cells(); ++cell) {
             if (attempt.givens.digit(cell) == 0)
                 continue;
             trials.push_back(attempt.givens);
-            trials.back().setDigit(Cell::fromIndex(cell), 0);
+            trials.back().setDigit(m_wishes.board.cell(cell), 0);
             tried.push_back(&attempt);
         }
     }
@@ -340,8 +365,8 @@ bool PuzzleGenerator::solve(
         options.model = m_wishes.model;
         options.rules = m_wishes.rules;
         options.search = m_wishes.model->search.has_value();
-    } else if (m_ownHouses || asked == Asked::WhetherUnique) {
-        // Which grid comes of a random start is the article's network's to say: seeds are to keep their puzzles.
+    } else if (m_ownHouses || asked == Asked::WhetherUnique || m_wishes.board != articleModel()->board) {
+        // Which grid comes of a random start is on 9×9 the article's network's to say: seeds are to keep their puzzles.
         options.model = judgeOf(*m_wishes.model);
         options.rules = options.model->everyRule();
     }

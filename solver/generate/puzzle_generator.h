@@ -4,6 +4,8 @@
 #include "solver/generate/symmetry.h"
 #include "solver/run/batch_engine.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -13,17 +15,38 @@
 
 namespace convoku {
 
+/// No puzzle on the board with fewer givens has one solution (9×9: McGuire and others, 2012), or none is known (8×8).
+constexpr int fewestGivens(Board board)
+{
+    constexpr std::array<int, Board::kCount> kFewest{4, 8, 8, 14, 14, 17};
+    return kFewest[board.place()];
+}
+constexpr Range anyGivens(Board board)
+{
+    return {fewestGivens(board), board.cells()};
+}
+/// As published puzzles of 9×9 have, 22 to 32, and in proportion.
+constexpr Range usualGivens(Board board)
+{
+    constexpr Range kOfLargest{22, 32};
+    return {std::max(fewestGivens(board), kOfLargest.low * board.cells() / kMostCells),
+        kOfLargest.high * board.cells() / kMostCells};
+}
+/// One grid in thousands leads to a puzzle with so few, and of each fewer one in a hundred times as many. Small boards
+/// have none that are so rare: 0.
+constexpr int rareGivens(Board board)
+{
+    constexpr std::array<int, Board::kCount> kRare{0, 0, 0, 16, 16, 20};
+    return kRare[board.place()];
+}
+
 /// What a puzzle shall be like.
 struct PuzzleWishes
 {
-    static constexpr int kFewestGivens = 17; ///< no puzzle with fewer has one solution (McGuire and others, 2012)
     static constexpr int kAny = std::numeric_limits<int>::max();
-    /// One grid in thousands leads to a puzzle with so few, and of each fewer one in a hundred times as many.
-    static constexpr int kRareGivens = 20;
-    static constexpr Range kUsualGivens{22, 32}; ///< as published puzzles have
-    static constexpr Range kAnyGivens{kFewestGivens, kCells};
 
-    Range givens = kUsualGivens;
+    Board board; ///< the model's too
+    Range givens = usualGivens(Board());
     Symmetry symmetry = Symmetry::None;
     std::vector<Cell> pattern; ///< the cells of all givens; empty: anywhere. Then `givens` must be their number
     bool minimal = false; ///< without any one of its givens it has several solutions
@@ -31,9 +54,11 @@ struct PuzzleWishes
     ModelPtr model = articleModel();
     RuleSet rules = classicRules(); ///< of the model, with these; the search is on, where the model has one
     RuleSet fires; ///< each of them removes something
-    Range depth{0, kCells}; ///< the most guesses that stand at once; {0, 0}: solved without a guess
+    Range depth{0, kMostCells}; ///< the most guesses that stand at once; {0, 0}: solved without a guess
     Range passes{1, kAny};
 
+    /// What is wished where nothing else is said. On a board other than 9×9 the network is what judges puzzles there.
+    static PuzzleWishes on(Board board);
     friend bool operator==(const PuzzleWishes&, const PuzzleWishes&) = default;
 };
 
@@ -118,7 +143,7 @@ private:
     enum class Asked {
         AnySolution,
         WhetherUnique,
-        WhatFires, ///< with the network and the rules of the wishes; the others take the article's
+        WhatFires, ///< with the network and the rules of the wishes; the others take those of the program
     };
     /// Solves all grids; false if goOn said so.
     bool solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,

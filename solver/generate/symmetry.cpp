@@ -9,40 +9,46 @@
 namespace convoku {
 namespace {
 
-struct SymmetryKind
-{
-    const char* id;
-    std::vector<Transform> images; ///< what the others are made of
-};
+constexpr std::array<const char*, kSymmetryCount> kIds{"none", "half_turn", "quarter_turn", "left_right", "top_bottom",
+    "both_lines", "diagonal", "other_diagonal", "both_diagonals", "all"};
 
-const SymmetryKind& kindOf(Symmetry symmetry)
+/// What the others are made of.
+std::vector<Transform> imagesOf(Symmetry symmetry, Board board)
 {
-    static const Transform halfTurn = rotation(2);
-    static const Transform quarterTurn = rotation(1);
-    static const Transform leftRight = mirroring(MirrorAxis::Vertical);
-    static const Transform topBottom = mirroring(MirrorAxis::Horizontal);
-    static const Transform diagonal = mirroring(MirrorAxis::Diagonal);
-    static const Transform otherDiagonal = mirroring(MirrorAxis::Antidiagonal);
-    static const std::array<SymmetryKind, kSymmetryCount> kKinds{{
-        {"none", {}},
-        {"half_turn", {halfTurn}},
-        {"quarter_turn", {quarterTurn}},
-        {"left_right", {leftRight}},
-        {"top_bottom", {topBottom}},
-        {"both_lines", {leftRight, topBottom}},
-        {"diagonal", {diagonal}},
-        {"other_diagonal", {otherDiagonal}},
-        {"both_diagonals", {diagonal, otherDiagonal}},
-        {"all", {quarterTurn, leftRight}},
-    }};
-    return kKinds.at(static_cast<std::size_t>(symmetry));
+    const Transform leftRight = mirroring(MirrorAxis::Vertical, board);
+    const Transform topBottom = mirroring(MirrorAxis::Horizontal, board);
+    const Transform diagonal = mirroring(MirrorAxis::Diagonal, board);
+    const Transform otherDiagonal = mirroring(MirrorAxis::Antidiagonal, board);
+    switch (symmetry) {
+    case Symmetry::None:
+        break;
+    case Symmetry::HalfTurn:
+        return {rotation(2, board)};
+    case Symmetry::QuarterTurn:
+        return {rotation(1, board)};
+    case Symmetry::LeftRight:
+        return {leftRight};
+    case Symmetry::TopBottom:
+        return {topBottom};
+    case Symmetry::BothLines:
+        return {leftRight, topBottom};
+    case Symmetry::Diagonal:
+        return {diagonal};
+    case Symmetry::OtherDiagonal:
+        return {otherDiagonal};
+    case Symmetry::BothDiagonals:
+        return {diagonal, otherDiagonal};
+    case Symmetry::All:
+        return {rotation(1, board), leftRight};
+    }
+    return {};
 }
 
 } // namespace
 
 const char* idOf(Symmetry symmetry)
 {
-    return kindOf(symmetry).id;
+    return kIds.at(static_cast<std::size_t>(symmetry));
 }
 
 std::optional<Symmetry> symmetryNamed(std::string_view id)
@@ -55,18 +61,19 @@ std::optional<Symmetry> symmetryNamed(std::string_view id)
     return std::nullopt;
 }
 
-std::vector<std::vector<Cell>> orbits(Symmetry symmetry)
+std::vector<std::vector<Cell>> orbits(Symmetry symmetry, Board board)
 {
+    const std::vector<Transform> images = imagesOf(symmetry, board);
     std::vector<std::vector<Cell>> result;
-    std::array<bool, kCells> seen{};
-    for (int first = 0; first < kCells; ++first) {
+    std::array<bool, kMostCells> seen{};
+    for (int first = 0; first < board.cells(); ++first) {
         if (seen[static_cast<std::size_t>(first)])
             continue;
-        std::vector<Cell> orbit{Cell::fromIndex(first)};
+        std::vector<Cell> orbit{board.cell(first)};
         seen[static_cast<std::size_t>(first)] = true;
         for (std::size_t i = 0; i < orbit.size(); ++i) {
-            for (const Transform& image : kindOf(symmetry).images) {
-                const Cell other = image(orbit[i]);
+            for (const Transform& image : images) {
+                const Cell other = board.cell(image(orbit[i]).index()); // its place, also where the boxes are turned
                 if (!seen[static_cast<std::size_t>(other.index())]) {
                     seen[static_cast<std::size_t>(other.index())] = true;
                     orbit.push_back(other);

@@ -10,7 +10,8 @@
 
 namespace convoku {
 
-/// How the pattern of a puzzle's givens may be turned or mirrored onto itself.
+/// How the pattern of a puzzle's givens may be turned or mirrored onto itself. It is the cells that are, whatever boxes
+/// the board has.
 enum class Symmetry : std::uint8_t {
     None,
     HalfTurn,
@@ -18,8 +19,8 @@ enum class Symmetry : std::uint8_t {
     LeftRight, ///< mirrored at the middle column
     TopBottom, ///< mirrored at the middle row
     BothLines, ///< both
-    Diagonal, ///< from r1c1 to r9c9
-    OtherDiagonal, ///< from r1c9 to r9c1
+    Diagonal, ///< from the first cell to the last
+    OtherDiagonal, ///< from the top right cell to the bottom left one
     BothDiagonals,
     All,
 };
@@ -30,8 +31,8 @@ inline constexpr int kSymmetryCount = 10;
 const char* idOf(Symmetry symmetry);
 std::optional<Symmetry> symmetryNamed(std::string_view id);
 
-/// The cells in groups that the symmetry carries onto each other: each cell is in one group. Groups by their first
-/// cell, cells ascending.
-std::vector<std::vector<Cell>> orbits(Symmetry symmetry);
+/// The cells of the board in groups that the symmetry carries onto each other: each cell is in one group. Groups by
+/// their first cell, cells ascending.
+std::vector<std::vector<Cell>> orbits(Symmetry symmetry, Board board = {});
 
 } // namespace convoku

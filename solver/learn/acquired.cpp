@@ -84,7 +84,7 @@ public:
             const Tensor input = toTensor(boards);
             for (const Tensor& left : m_loaded->run(std::span(&input, 1), m_pass->afterRule)) {
                 for (std::size_t i = 0; i < boards.size(); ++i) {
-                    boards[i] = candidatesFrom(left.of(static_cast<int>(i)));
+                    boards[i] = candidatesFrom(left.of(static_cast<int>(i)), m_pass->network.board);
                     goesOn = see(i) || goesOn;
                 }
             }
@@ -118,7 +118,7 @@ std::vector<ExplainedBoard> explained(std::span<const RunState> states)
         ExplainedBoard its{states[i].board, states[i].solution, {}, {}};
         Candidates rest = its.board; // that no rule has removed yet
         for (const Tensor& stays : left) {
-            const Candidates removed = rest.without(candidatesFrom(stays.of(static_cast<int>(i))));
+            const Candidates removed = rest.without(candidatesFrom(stays.of(static_cast<int>(i)), written.board));
             rest = rest.without(removed);
             its.byRule.push_back(removed);
         }
@@ -192,6 +192,9 @@ RemovalTrial::RemovalTrial(std::shared_ptr<const std::vector<ExplainedBoard>> bo
 
 RemovalCounts RemovalTrial::of(std::shared_ptr<const Network> network, ValueId left, Backend& backend) const
 {
+    const Board on = network->board;
+    if (on != articleModel()->board)
+        throw Error(network->id, "runs on another board than the written rules");
     const std::size_t atOnce = puzzlesFor(*network, kOperationsAtOnce, kRunAtOnce);
     const auto loaded = backend.load(std::move(network));
     std::vector<Candidates> inputs;
@@ -203,7 +206,7 @@ RemovalCounts RemovalTrial::of(std::shared_ptr<const Network> network, ValueId l
         const Tensor input = toTensor(some);
         const Tensor made = loaded->run(std::span(&input, 1), std::span(&left, 1)).front();
         for (int i = 0; i < made.count; ++i)
-            stays.push_back(candidatesFrom(made.of(i)));
+            stays.push_back(candidatesFrom(made.of(i), on));
     }
     return removedOf(*m_boards, stays);
 }
@@ -222,7 +225,7 @@ RemovalCounts RemovalTrial::ofPass(const ModelPtr& model, Backend& backend) cons
 
 bool canBeExplained(const Model& model)
 {
-    return model.ownHouses().empty();
+    return model.ownHouses().empty() && model.board == articleModel()->board;
 }
 
 int AcquiredHistory::count(std::size_t row, std::size_t frame) const

@@ -54,7 +54,7 @@ public:
     const std::vector<ExplainedBoard>& boards() const { return *m_boards; }
     /// The task's rule alone with these numbers, asked once. Throws Error as modelWith() does.
     RemovalCounts ofRule(const LearningTask& task, std::span<const float> numbers) const;
-    /// A pass of all rules of the model, without search.
+    /// A pass of all rules of the model, without search. Throws Error where canBeExplained() is false for its board.
     RemovalCounts ofPass(const ModelPtr& model, Backend& backend) const;
 
 private:
@@ -63,7 +63,8 @@ private:
     std::shared_ptr<const std::vector<ExplainedBoard>> m_boards;
     std::shared_ptr<Backend> m_backend;
 };
-/// The boards are of Sudoku without houses of one's own: of a model that has such nothing can be said.
+/// The boards are those of the written rules, without houses of one's own: of a model that has such, or another board,
+/// nothing can be said.
 bool canBeExplained(const Model& model);
 
 /// What a network in training removed after a step.

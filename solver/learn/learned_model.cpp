@@ -27,7 +27,7 @@ std::shared_ptr<const Network> layersOf(
         throw Error(task.layers->id, "has no value '" + task.value + "'");
     const std::vector<Layer> layers = layersWith(rule, learnedIn(rule, task), numbers);
 
-    NetworkBuilder net(rule.id);
+    NetworkBuilder net(rule.id, rule.board);
     std::vector<ValueId> now(rule.values.size(), kNoValue); // by the rule's
     const auto all = [&](const std::vector<ValueId>& of) {
         std::vector<ValueId> result;

@@ -138,7 +138,7 @@ ValueId addedAgain(NetworkBuilder& net, const Network& network, const Layer& lay
 Network withLearnedNumbers(const Network& network, std::span<const LearnedLayer> layers, std::span<const float> numbers)
 {
     const std::vector<Layer> with = layersWith(network, layers, numbers);
-    NetworkBuilder net(network.id);
+    NetworkBuilder net(network.id, network.board);
     std::vector<ValueId> now(network.values.size(), kNoValue); // by the network's
     std::vector<bool> hangs(network.values.size(), false); // on what is learned
     const auto at = [](ValueId value) { return static_cast<std::size_t>(value); };

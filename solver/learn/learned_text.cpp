@@ -5,6 +5,7 @@
 #include "solver/learn/rule_values.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/bending.h"
+#include "solver/network/text/board_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,14 +185,15 @@ void drawTheLine(PartText::Line& line)
 std::optional<PartText> learnedText(const LearningTask& task, std::span<const float> numbers, const std::string& id)
 {
     const Model::Rule& rule = task.model->rule(task.rule);
-    PartText part = *rule.part;
+    // With the board's numbers in place of its words: layers are said with numbers.
+    PartText part = text::ofBoard(*rule.part, task.model->board);
     const auto line = std::ranges::find(part.lines, task.value, &PartText::Line::name);
     if (part.layers || rule.ownHouse >= 0 || numbers.size() > kMostNumbers || line == part.lines.end())
         return std::nullopt;
     part.id = id;
     part.houses = {rule.house};
     part.laid.reset(); // its lines are not the kernel's any more
-    const PartOptions options{.house = rule.house};
+    const PartOptions options{.house = rule.house, .board = task.model->board};
     try {
         const Network whole = buildRule(*task.model, task.rule);
         const auto places = learnedIn(whole, task);

@@ -66,6 +66,7 @@ Network layersUpTo(const Network& rule, ValueId value, const std::string& name)
 {
     Network cut;
     cut.id = rule.id;
+    cut.board = rule.board;
     std::vector<ValueId> now(rule.values.size(), kNoValue);
     const auto moved = [&](ValueId of) {
         ValueId& to = now[static_cast<std::size_t>(of)];
@@ -130,7 +131,7 @@ std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Netwo
         return values;
     }
     std::size_t layer = 0;
-    for (const PartValue& line : valuesOf(part, optionsOf(model.rule(rule), model.houses))) {
+    for (const PartValue& line : valuesOf(part, optionsOf(model.rule(rule), model))) {
         layer += line.layers;
         if (line.layers > 0)
             values.push_back({line.name, layers.layers.at(layer - 1).outputs.front()});
@@ -203,7 +204,8 @@ LearningTask countIsOne(const ModelPtr& model)
         const auto rule = of->find("hidden_single_row");
         return rule && std::ranges::count(learnableValues(*of, *rule), "one", &LearnableValue::value) > 0;
     };
-    const ModelPtr& of = canLearn(model) ? model : articleModel();
+    const bool isArticles = model->board == articleModel()->board;
+    const ModelPtr& of = canLearn(model) ? model : isArticles ? articleModel() : judgeFor(model->board);
     return taskOf(of, of->find("hidden_single_row").value(), "one");
 }
 

@@ -52,7 +52,8 @@ std::vector<SolvedPuzzle> puzzlesLike(KnownData data, int count, std::uint64_t s
     std::vector<SolvedPuzzle> puzzles;
     double share = 0; // of those with no more givens
     int made = 0;
-    for (int givens = PuzzleWishes::kFewestGivens; givens <= kCells; ++givens) {
+    const Range all = anyGivens(Board()); // all of these collections are of 9×9
+    for (int givens = all.low; givens <= all.high; ++givens) {
         share += shareOf(data, givens);
         // So that all counts together are `count`, whatever is rounded.
         const int until = static_cast<int>(std::lround(share * count));

@@ -19,13 +19,24 @@ constexpr int kMostBefore = 2; ///< planes before those of the digits: for nothi
 bool sharesFit(const Network& rule, const Layer& layer)
 {
     const Shape shape = rule.value(layer.outputs.front()).shape;
-    const bool isBoard = shape.rows == kSide && shape.columns == kSide;
+    const int side = rule.board.side();
+    const bool isBoard = shape.rows == side && shape.columns == side;
     if (layer.kind == LayerKind::Sigmoid)
-        return isBoard && shape.channels == kSide;
+        return isBoard && shape.channels == side;
     // Row by row, cell behind cell, is a board too: the numbers have the same order.
-    const bool isRow = shape.rows == 1 && shape.columns == kCells;
+    const bool isRow = shape.rows == 1 && shape.columns == rule.board.cells();
     return layer.kind == LayerKind::Softmax && (isBoard || isRow) && layer.along == Dimension::Channels
-        && shape.channels >= kSide && shape.channels <= kSide + kMostBefore;
+        && shape.channels >= side && shape.channels <= side + kMostBefore;
+}
+
+/// Why there are no shares: what sharesFit() takes.
+std::string wantedShares(Board board)
+{
+    const std::string side = std::to_string(board.side());
+    const auto more = [&](int planes) { return std::to_string(board.side() + planes); };
+    return "makes no shares of its numbers: no sigmoid() of [" + side + ", " + side + ", " + side
+        + "], no softmax() over " + side + ", " + more(1) + " or " + more(kMostBefore) + " planes of " + side + " × "
+        + side + " or 1 × " + std::to_string(board.cells());
 }
 
 /// The shares that a rule's results are read from: the last ones; of a rule that remembers rather those that it keeps,
@@ -129,14 +140,12 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
     const Network layers = buildRule(*model, rule);
     const Layer* const shares = sharesOf(*model, rule, layers);
     if (shares == nullptr)
-        throw Error(its.id,
-            "makes no shares of its numbers: no sigmoid() of [9, 9, 9], no softmax() over 9, 10 or 11 planes of 9 × 9 "
-            "or 1 × 81");
-    NetworkTask task{model, rule, {}, learnedCallsOf(*its.part, optionsOf(its, model->houses)), {}, {}, {}, 0, {}};
+        throw Error(its.id, wantedShares(model->board));
+    NetworkTask task{model, rule, {}, learnedCallsOf(*its.part, optionsOf(its, *model)), {}, {}, {}, 0, {}};
     const ValueId logits = shares->inputs.front();
     const bool isSoftmax = shares->kind == LayerKind::Softmax;
     task.loss = isSoftmax ? LossKind::CrossEntropy : LossKind::BinaryCrossEntropy;
-    task.first = layers.value(logits).shape.channels - kSide;
+    task.first = layers.value(logits).shape.channels - model->board.side();
     if (!isSoftmax)
         task.line = lineOf(layers, shares->outputs.front());
     std::vector<std::size_t> places;
@@ -181,8 +190,9 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
 void askAlongRows(NetworkTask& task)
 {
     if (task.loss != LossKind::CrossEntropy || task.first != 0
-        || task.layers->value(task.layers->outputs.front()).shape.rows != kSide)
-        throw Error(task.model->rule(task.rule).id, "makes no softmax() over nine digits, whose rows could be asked");
+        || task.layers->value(task.layers->outputs.front()).shape.rows != task.model->board.side())
+        throw Error(
+            task.model->rule(task.rule).id, "makes no softmax() over the digits alone, whose rows could be asked");
     task.loss = LossKind::CrossEntropyOfRows;
 }
 

@@ -22,9 +22,9 @@ struct NetworkTask
     ModelPtr model;
     RuleId rule{};
     std::shared_ptr<const Network>
-        layers; ///< candidates [9, 9, 9] in; logits [9, 9, 9] out, or of 10 or 11 planes, also [., 1, 81]: see `first`.
-                ///< Where the rule remembers, as Trainer says: behind the candidates what was remembered, and behind
-                ///< the logits the candidates that it leaves and what it remembers
+        layers; ///< on a board of 9×9 candidates [9, 9, 9] in; logits [9, 9, 9] out, or of 10 or 11 planes, also
+                ///< [., 1, 81]: see `first`. Where the rule remembers, as Trainer says: behind the candidates what was
+                ///< remembered, and behind the logits the candidates that it leaves and what it remembers
     std::vector<LearnedCall> calls; ///< of the rule, and …
     std::vector<LearnedLayer> learned; ///< … for each of them its place in `layers`
     /// Whether the logits, of this pass or another, hang on its numbers. Always, but where the rule remembers: what
@@ -39,7 +39,7 @@ struct NetworkTask
 };
 
 /// What is right is asked along the rows instead: in which row of a column a digit stands, as the published program of
-/// ResNet11-SPD does. Throws Error where the network has no softmax over nine digits alone.
+/// ResNet11-SPD does. Throws Error where the network has no softmax over the digits alone.
 void askAlongRows(NetworkTask& task);
 /// Throws Error, saying why, where the rule has learned nothing, makes no such shares, or learns behind them; where
 /// another rule of the model remembers.

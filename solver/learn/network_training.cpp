@@ -28,20 +28,31 @@ const char* const kKind = "convoku checkpoint";
 
 void put(Tensor& boards, std::size_t at, const Candidates& board)
 {
+    const std::span<float> numbers = boards.of(static_cast<int>(at));
     for (const std::uint16_t index : board.indices())
-        boards.data[at * kCandidates + index] = 1;
+        numbers[index] = 1;
 }
 
 SolvedPuzzle turned(const SolvedPuzzle& puzzle, RandomNumbers& random)
 {
-    const Transform names = randomRelabelling(random);
-    const Transform lines = randomShuffle(random);
+    const Board board = puzzle.givens.board();
+    const Transform names = randomRelabelling(random, board);
+    const Transform lines = randomShuffle(random, board);
     SolvedPuzzle result{lines(names(puzzle.givens)), lines(names(puzzle.solution))};
-    if (random.below(2) == 0) {
-        const Transform mirror = mirroring(MirrorAxis::Diagonal);
+    // Other boxes would be turned: that is another board.
+    if (board.turned() == board && random.below(2) == 0) {
+        const Transform mirror = mirroring(MirrorAxis::Diagonal, board);
         result = {mirror(result.givens), mirror(result.solution)};
     }
     return result;
+}
+
+void requireBoard(Board board, std::span<const SolvedPuzzle> puzzles, const std::string& network)
+{
+    for (const SolvedPuzzle& puzzle : puzzles) {
+        if (puzzle.givens.board() != board || puzzle.solution.board() != board)
+            throw Error(network, "can't be trained on puzzles on another board");
+    }
 }
 
 /// To the last bit.
@@ -83,10 +94,12 @@ struct NetworkTraining::State
     int steps = 0;
     bool isFresh = true; ///< the lanes have no boards yet
 
+    Board board() const { return task.model->board; }
     Shape shape() const { return task.layers->value(task.layers->outputs.front()).shape; }
     std::size_t place(std::size_t lane, int plane, int cell) const
     {
-        return (lane * static_cast<std::size_t>(shape().channels) + static_cast<std::size_t>(plane)) * kCells
+        return (lane * static_cast<std::size_t>(shape().channels) + static_cast<std::size_t>(plane))
+            * static_cast<std::size_t>(board().cells())
             + static_cast<std::size_t>(cell);
     }
 };
@@ -97,6 +110,7 @@ NetworkTraining::NetworkTraining(
 {
     if (puzzles.empty())
         throw Error(task.layers->id, "has no puzzles to be trained on");
+    requireBoard(task.model->board, puzzles, task.layers->id);
     m->task = std::move(task);
     m->setup = setup;
     m->puzzles = std::move(puzzles);
@@ -165,14 +179,14 @@ void NetworkTraining::refill(Lane& lane)
         return;
     }
     Grid filled = puzzle.givens;
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < m->board().cells(); ++i) {
         if (uniform(m->random) < share)
-            filled.setDigit(Cell::fromIndex(i), lane.solution.digit(i));
+            filled.setDigit(m->board().cell(i), lane.solution.digit(i));
     }
     lane.board = filled.startingCandidates();
 }
 
-/// logits [9, 9, 9] of the lane's board.
+/// logits [digit, row, column] of the lane's board.
 void NetworkTraining::goOn(Lane& lane, std::span<const float> logits)
 {
     if (m->task.loss != LossKind::BinaryCrossEntropy || !m->task.line) {
@@ -187,24 +201,24 @@ void NetworkTraining::goOn(Lane& lane, std::span<const float> logits)
             left.remove(index);
     }
     const bool lost = lane.solution.startingCandidates().without(left).count() > 0;
-    if (lost || left.decidedCells() == kCells) {
+    if (lost || left.decidedCells() == m->board().cells()) {
         refill(lane);
         return;
     }
     if (left == lane.board) {
         std::vector<Cell> open;
-        for (int i = 0; i < kCells; ++i) {
-            if (left.countIn(Cell::fromIndex(i)) > 1)
-                open.push_back(Cell::fromIndex(i));
+        for (int i = 0; i < m->board().cells(); ++i) {
+            if (left.countIn(m->board().cell(i)) > 1)
+                open.push_back(m->board().cell(i));
         }
         if (open.empty() || uniform(m->random) < kShareOther) {
             refill(lane);
             return;
         }
         const Cell cell = open[m->random.below(open.size())];
-        for (int digit = 0; digit < kSide; ++digit) {
+        for (int digit = 0; digit < m->board().side(); ++digit) {
             if (digit + 1 != lane.solution.digit(cell))
-                left.remove(Candidate{digit, cell.row, cell.column});
+                left.remove(Candidate::of(digit, cell));
         }
     }
     lane.board = left;
@@ -219,14 +233,14 @@ double NetworkTraining::step(double done)
             refill(lane);
     }
     const int count = m->setup.batch;
-    Tensor input(count, {kSide, kSide, kSide});
+    Tensor input(count, candidatesShape(m->board()));
     Tensor target(count, m->shape());
     Tensor weights(count, m->shape());
     for (std::size_t i = 0; i < m->lanes.size(); ++i) {
         const Lane& lane = m->lanes[i];
         put(input, i, lane.board);
-        for (int c = 0; c < kCells; ++c) {
-            const Cell cell = Cell::fromIndex(c);
+        for (int c = 0; c < m->board().cells(); ++c) {
+            const Cell cell = m->board().cell(c);
             const int right = lane.solution.digit(c) - 1;
             target.data[m->place(i, m->task.first + right, c)] = 1;
             if (lane.board.countIn(cell) < 2)
@@ -235,7 +249,7 @@ double NetworkTraining::step(double done)
                 float& weight = weights.data[m->place(i, plane, c)];
                 if (isCrossEntropy(m->task.loss))
                     weight = 1;
-                else if (lane.board.has(Candidate{plane, cell.row, cell.column}))
+                else if (lane.board.has(Candidate::of(plane, cell)))
                     weight = plane == right ? kStays : kGoes;
             }
         }
@@ -274,12 +288,12 @@ double NetworkTraining::stepThrough(Tensor input, const Tensor& target, const De
     for (std::size_t i = 0; counts && i < m->lanes.size(); ++i) {
         Lane& lane = m->lanes[i];
         const int n = static_cast<int>(i);
-        const Candidates left = candidatesFrom(state.front().of(n));
+        const Candidates left = candidatesFrom(state.front().of(n), m->board());
         bool changes = !(left == lane.board);
         for (std::size_t memory = 0; !changes && memory < m->remembered.size(); ++memory)
             changes = !std::ranges::equal(state[memory + 1].of(n), m->remembered[memory].of(n));
         const bool lost = lane.solution.startingCandidates().without(left).count() > 0;
-        goesOn[i] = changes && !lost && left.decidedCells() < kCells && uniform(m->random) >= kShareLeft;
+        goesOn[i] = changes && !lost && left.decidedCells() < m->board().cells() && uniform(m->random) >= kShareLeft;
         lane.board = left;
     }
     std::move(state.begin() + 1, state.end(), m->remembered.begin());
@@ -292,13 +306,16 @@ double NetworkTraining::stepThrough(Tensor input, const Tensor& target, const De
 
 NetworkMeasure NetworkTraining::measure(std::span<const SolvedPuzzle> puzzles)
 {
+    requireBoard(m->board(), puzzles, m->task.layers->id);
+    const Board board = m->board();
+    const auto cellsOfBoard = static_cast<std::size_t>(board.cells());
     std::size_t cells = 0;
     std::size_t open = 0;
     std::size_t openRight = 0;
     std::size_t boards = 0;
     for (std::size_t from = 0; from < puzzles.size(); from += kMeasuredAtOnce) {
         const auto some = puzzles.subspan(from, std::min(kMeasuredAtOnce, puzzles.size() - from));
-        Tensor input(static_cast<int>(some.size()), {kSide, kSide, kSide});
+        Tensor input(static_cast<int>(some.size()), candidatesShape(board));
         for (std::size_t i = 0; i < some.size(); ++i)
             put(input, i, some[i].givens.startingCandidates());
         std::vector<Tensor> state;
@@ -309,11 +326,11 @@ NetworkMeasure NetworkTraining::measure(std::span<const SolvedPuzzle> puzzles)
                                                   : m->trainer->output(state.front());
         for (std::size_t i = 0; i < some.size(); ++i) {
             std::size_t wrong = 0;
-            for (int c = 0; c < kCells; ++c) {
+            for (int c = 0; c < board.cells(); ++c) {
                 if (some[i].givens.digit(c) != 0)
                     continue;
                 int best = 0;
-                for (int digit = 1; digit < kSide; ++digit) {
+                for (int digit = 1; digit < board.side(); ++digit) {
                     if (logits.data[m->place(i, m->task.first + digit, c)]
                         > logits.data[m->place(i, m->task.first + best, c)])
                         best = digit;
@@ -323,14 +340,14 @@ NetworkMeasure NetworkTraining::measure(std::span<const SolvedPuzzle> puzzles)
                 openRight += right ? 1U : 0U;
                 wrong += right ? 0U : 1U;
             }
-            cells += kCells - wrong;
+            cells += cellsOfBoard - wrong;
             boards += wrong == 0 ? 1U : 0U;
         }
     }
     const auto share = [](std::size_t part, std::size_t of) {
         return of == 0 ? 0. : static_cast<double>(part) / static_cast<double>(of);
     };
-    return {share(cells, puzzles.size() * kCells), share(openRight, open), share(boards, puzzles.size())};
+    return {share(cells, puzzles.size() * cellsOfBoard), share(openRight, open), share(boards, puzzles.size())};
 }
 
 TensorFile NetworkTraining::checkpoint() const

@@ -29,18 +29,19 @@ struct NetworkTrainingSetup
 /// are kept. 0 … 1 each; by the names that reports on trained networks use.
 struct NetworkMeasure
 {
-    double accuracy1 = 0; ///< cells, of all 81
+    double accuracy1 = 0; ///< cells, of all of the board
     double accuracy2 = 0; ///< cells that were open
     double accuracy3 = 0; ///< puzzles with all cells right
 };
 
-/// Trains all that a rule has learned. A lane of the batch holds a board of a puzzle that is turned, mirrored and
-/// relabelled at random. Behind a sigmoid: a quarter of the boards begin with a random share of the wrong candidates
-/// gone; a step later the lane has what the network left of it. Where nothing went, a random cell gets its digit or,
-/// three times of ten, another puzzle comes; where the solution lost a candidate, and where the board is solved, too.
-/// Behind a softmax: half of the boards have a random share of their cells filled in, and each step has new ones. What
-/// counts are open cells: behind a sigmoid a candidate that stays four times, one that goes half a time, those that are
-/// gone not. The gradient is no longer than 1, Adam's β₂ is 0.98.
+/// Trains all that a rule has learned, on the board of its model. A lane of the batch holds a board of a puzzle that is
+/// turned, mirrored and relabelled at random; where boxes are not square lines stay rows or columns. Behind a sigmoid:
+/// a quarter of the boards begin with a random share of the wrong candidates gone; a step later the lane has what the
+/// network left of it. Where nothing went, a random cell gets its digit or, three times of ten, another puzzle comes;
+/// where the solution lost a candidate, and where the board is solved, too. Behind a softmax: half of the boards have a
+/// random share of their cells filled in, and each step has new ones. What counts are open cells: behind a sigmoid a
+/// candidate that stays four times, one that goes half a time, those that are gone not. The gradient is no longer than
+/// 1, Adam's β₂ is 0.98.
 ///
 /// A rule that remembers goes on by itself: a step later the lane has the board that the rule left and what it
 /// remembered, as in a run. Another puzzle comes where nothing changed, where the solution lost a candidate, where the
@@ -53,7 +54,7 @@ public:
     /// alone: so a checkpoint made then goes on as if nothing had been between; another one goes on with other boards.
     static constexpr int kRound = 200;
 
-    /// Throws Error where there are no puzzles.
+    /// Throws Error where there are no puzzles, or one is on another board.
     NetworkTraining(NetworkTask task, NetworkTrainingSetup setup, std::vector<SolvedPuzzle> puzzles,
         const Training::MakeTrainer& make);
     ~NetworkTraining();
@@ -64,7 +65,8 @@ public:
     bool isRound() const { return steps() % kRound == 0; }
     std::vector<float> numbers() const;
     std::vector<float> statistics() const; ///< Moments::statistics
-    /// One that remembers is asked after NetworkTrainingSetup::passes from the start.
+    /// One that remembers is asked after NetworkTrainingSetup::passes from the start. Throws Error where a puzzle is on
+    /// another board.
     NetworkMeasure measure(std::span<const SolvedPuzzle> puzzles);
 
     /// Numbers, what the optimiser keeps, and how many steps there were.

@@ -114,7 +114,7 @@ Network decided(Network network)
 Candidates shrunk(Answers& first, Answers& second, Candidates board, const std::atomic<bool>& stop)
 {
     const auto differ = [&](const Candidates& on) {
-        Tensor input(1, kCandidatesShape);
+        Tensor input(1, candidatesShape(on.board()));
         storeCandidates(on, input.of(0));
         return first.of(input) != second.of(input);
     };
@@ -139,7 +139,7 @@ public:
         m_states = statesBefore(task.model, task.rule, std::clamp(boards / kStatesOfAPuzzle, 1, kMostPuzzles), seed);
         if (m_states.size() > static_cast<std::size_t>(boards))
             m_states.resize(static_cast<std::size_t>(boards));
-        m_input = Tensor(static_cast<int>(m_states.size()), kCandidatesShape);
+        m_input = Tensor(static_cast<int>(m_states.size()), candidatesShape(task.model->board));
         for (std::size_t i = 0; i < m_states.size(); ++i)
             storeCandidates(m_states[i].board, m_input.of(static_cast<int>(i)));
         RandomNumbers random(seed);
@@ -162,7 +162,7 @@ public:
         const Tensor left = Answers(std::make_shared<const Network>(buildRule(*model, m_task.rule))).of(m_input);
         int lost = 0;
         for (std::size_t i = 0; i < m_states.size(); ++i) {
-            const Candidates stays = candidatesFrom(left.of(static_cast<int>(i)));
+            const Candidates stays = candidatesFrom(left.of(static_cast<int>(i)), model->board);
             lost += m_states[i].solution.startingCandidates().without(stays).count() > 0 ? 1 : 0;
         }
         return static_cast<double>(lost) / static_cast<double>(m_states.size());
@@ -210,7 +210,8 @@ Snapped snapped(const LearningTask& task, std::span<const float> numbers, double
         result.verdict = Snapped::Verdict::Differs;
         Answers writtenAnswers(one);
         Answers second(other);
-        result.board = shrunk(writtenAnswers, second, candidatesFrom(is.inputs.front().of(0)), stop);
+        const Candidates found = candidatesFrom(is.inputs.front().of(0), task.model->board);
+        result.board = shrunk(writtenAnswers, second, found, stop);
     }
     return result;
 }

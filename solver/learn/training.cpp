@@ -36,7 +36,7 @@ double meanSquare(const Tensor& some, const Tensor& targets)
 
 struct Examples
 {
-    Tensor boards; ///< [N, 9, 9, 9]
+    Tensor boards; ///< [N, …], candidates
     Tensor targets; ///< [N, …]
 };
 

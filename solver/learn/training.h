@@ -20,7 +20,7 @@ struct LearningTask
     ModelPtr model;
     RuleId rule{};
     std::string value; ///< the name of the value in the rule's layers, "one"; empty: the candidates that stay
-    std::shared_ptr<const Network> layers; ///< candidates [9, 9, 9] in, the value out; as written
+    std::shared_ptr<const Network> layers; ///< candidates of the model's board in, the value out; as written
     std::vector<LearnedLayer> learned; ///< at least one
     friend bool operator==(const LearningTask&, const LearningTask&) = default;
 };
@@ -38,8 +38,9 @@ struct LearnableValue
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule);
 /// The task to find all convolutions that lead to the value. Throws Error where it is none of learnableValues().
 LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value);
-/// "Is the count 1?": the row's hidden single up to the value that says whether a digit has one place. Nine weights and
-/// an offset. Where the model has no such rule, or says it in other words, the article's.
+/// "Is the count 1?": the row's hidden single up to the value that says whether a digit has one place. A weight for
+/// each cell of the row, nine on 9×9, and an offset. Where the model has no such rule, or says it in other words, the
+/// article's, or that of what judges puzzles on its board.
 LearningTask countIsOne(const ModelPtr& model);
 
 /// What a training is made of. The same numbers give the same training, on the same machine.
@@ -58,8 +59,8 @@ struct TrainingSetup
     Start start = Start::Random;
     double spread = 0.5;
     Boards boards = Boards::Random;
-    double density = 0.3; ///< 9 · 0.3 · 0.7⁸: 15.6 of 100 houses have a single place
-    int batch = 6; ///< boards in a step: with 81 houses each 486 rows
+    double density = 0.3; ///< on 9×9 9 · 0.3 · 0.7⁸: 15.6 of 100 houses have a single place
+    int batch = 6; ///< boards in a step: on 9×9, with 81 houses each, 486 rows
     int fixedBoards = 0; ///< as many are drawn once and used again; 0: each step has new ones
     int steps = 4000;
     double rate = 0.01;

@@ -23,8 +23,9 @@ std::vector<GeneratedPuzzle> somePuzzles(const Model& model, int count, std::uin
 {
     BitwiseBatch engine;
     PuzzleWishes wishes;
-    wishes.givens = PuzzleWishes::kAnyGivens;
-    if (!model.ownHouses().empty()) {
+    wishes.board = model.board;
+    wishes.givens = anyGivens(model.board);
+    if (!model.ownHouses().empty() || model.board != wishes.model->board) {
         wishes.model = judgeOf(model);
         wishes.rules = wishes.model->everyRule();
     }
@@ -83,7 +84,7 @@ std::vector<RunState> ranStates(const ModelPtr& model, RuleId rule, int puzzles,
     std::vector<RunState> boards;
     std::set<Candidates::Words> known;
     for (int i = 0; i < seen.count; ++i) {
-        const Candidates board = candidatesFrom(seen.of(i));
+        const Candidates board = candidatesFrom(seen.of(i), model->board);
         const Grid& solution = solutions[static_cast<std::size_t>(i)];
         if (solution.startingCandidates().without(board).count() == 0 && known.insert(board.words()).second)
             boards.push_back({board, solution});
@@ -121,6 +122,7 @@ std::vector<RunState> statesBefore(const ModelPtr& model, RuleId rule, int puzzl
 
 TrainingBoards::TrainingBoards(const LearningTask& task, const TrainingSetup& setup)
     : m_setup(setup)
+    , m_board(task.model->board)
 {
     if (setup.boards != TrainingSetup::Boards::Random)
         m_states = statesBefore(task.model, task.rule, kPuzzles, setup.seed);
@@ -129,7 +131,7 @@ TrainingBoards::TrainingBoards(const LearningTask& task, const TrainingSetup& se
 Tensor TrainingBoards::draw(RandomNumbers& random, int count) const
 {
     using enum TrainingSetup::Boards;
-    Tensor boards(count, kCandidatesShape);
+    Tensor boards(count, candidatesShape(m_board));
     for (int board = 0; board < count; ++board) {
         const auto numbers = boards.of(board);
         if (m_setup.boards == States || (m_setup.boards == Both && board % 2 == 1)) {

@@ -30,11 +30,13 @@ public:
     /// Runs puzzles where the setup asks for states.
     TrainingBoards(const LearningTask& task, const TrainingSetup& setup);
 
-    /// So many of them: [count, 9, 9, 9]. Of Both, random ones and states take turns.
+    /// So many of them, on the board of the model: [count, side, side, side]. Of Both, random ones and states take
+    /// turns.
     Tensor draw(RandomNumbers& random, int count) const;
 
 private:
     TrainingSetup m_setup;
+    Board m_board;
     std::vector<RunState> m_states;
 };
 

@@ -359,8 +359,8 @@ Field Evaluation::moved(const Layer& layer, Field out)
     if (layer.kind == LayerKind::Upsample && m_options.form == LoweredForm::Image) {
         linear(layer.inputs[0]);
         Field& in = field(layer.inputs[0]);
-        const bool leaves = gridOf(in.shape, in.axes, m_options.form) == Grid::Boxes
-            && gridOf(out.shape, out.axes, m_options.form) == Grid::Cells;
+        const bool leaves = gridOf(in.shape, in.axes, m_options.form, m_network.board) == Grid::Boxes
+            && gridOf(out.shape, out.axes, m_options.form, m_network.board) == Grid::Cells;
         const Range range = bounds(in.elements);
         if (leaves && range.low >= 0 && !m_options.gates && (!m_options.eightBits || range.high <= kMostStored)
             && std::ranges::any_of(in.elements, [](const Linear& sum) { return sum.terms.size() > 1; }))

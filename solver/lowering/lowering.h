@@ -14,9 +14,10 @@ namespace convoku {
 
 /// Which layers a network is written in when it leaves the house.
 enum class LoweredForm : std::uint8_t {
-    Image, ///< boards of 9 × 9 and of 3 × 3 boxes; convolutions between and on them
+    Image, ///< boards of 9 × 9 and of 3 × 3 boxes; convolutions between and on them. Of other boards, their sizes
     SpaceToDepth, ///< everything on 3 × 3 boxes: a board [9, 9, 9] is [81, 3, 3], ONNX' SpaceToDepth of it, in which a
-                  ///< channel is nine times the place in the box, row by row, and the digit, from 0
+                  ///< channel is nine times the place in the box, row by row, and the digit, from 0. Of 2 × 3 boxes a
+                  ///< board [6, 6, 6] is [36, 3, 2] in the same order, for which ONNX has no word
 };
 
 struct LoweringOptions
@@ -75,8 +76,8 @@ inline constexpr char kPlacesId[] = "places";
 Network lowered(const Network& network, const LoweringOptions& options);
 
 /// A value for N puzzles as it lies in a lowered network, where its value has `shape`: what a host hands in, and what
-/// it is handed. The same where the shapes are equal; a number [1, 1, 1] is spread over a plane; a board of 9 × 9 goes
-/// to boxes. Throws Error for any other pair of shapes.
+/// it is handed. The same where the shapes are equal; a number [1, 1, 1] is spread over a plane; a board of
+/// cells goes to boxes. Throws Error for any other pair of shapes.
 Tensor inForm(const Tensor& tensor, Shape shape);
 
 /// A pass without search, that many times one after the other: what one leaves is the next one's input. The verdict is

@@ -7,20 +7,27 @@
 namespace convoku::lowering {
 namespace {
 
-constexpr int kBoard = 9;
-
 /// Where an element is on the board: its rows and columns, and what else it is, as a number below `codes`.
 struct OnBoard
 {
-    Span rows{0, kBoard};
-    Span columns{0, kBoard};
+    Span rows;
+    Span columns;
     int code = 0;
     int codes = 1;
 };
 
-OnBoard onBoard(Shape shape, const Axes& axes, const std::array<int, 3>& place)
+/// The rows of a row of boxes, or the columns of a column of boxes.
+Span cellsOfBoxes(int boxes, int length)
 {
-    OnBoard is;
+    return {boxes * length, boxes * length + length};
+}
+
+OnBoard onBoard(Shape shape, const Axes& axes, Board board, const std::array<int, 3>& place)
+{
+    const int side = board.side();
+    const int boxRows = board.boxRows();
+    const int boxColumns = board.boxColumns();
+    OnBoard is{.rows = {0, side}, .columns = {0, side}};
     bool rows = false;
     bool columns = false;
     constexpr std::array kDimensions{Dimension::Channels, Dimension::Rows, Dimension::Columns};
@@ -28,21 +35,22 @@ OnBoard onBoard(Shape shape, const Axes& axes, const std::array<int, 3>& place)
         const Axis axis = axisOf(axes, kDimensions[i]);
         const int extent = extentOf(shape, kDimensions[i]);
         const int at = place[i];
-        if (axis == Axis::Row && extent == kBoard && !rows) {
+        if (axis == Axis::Row && extent == side && !rows) {
             is.rows = {at, at + 1};
             rows = true;
-        } else if (axis == Axis::Column && extent == kBoard && !columns) {
+        } else if (axis == Axis::Column && extent == side && !columns) {
             is.columns = {at, at + 1};
             columns = true;
-        } else if (axis == Axis::BoxRow && extent == kBox && !rows) {
-            is.rows = {kBox * at, kBox * at + kBox};
+        } else if (axis == Axis::BoxRow && extent == side / boxRows && !rows) {
+            is.rows = cellsOfBoxes(at, boxRows);
             rows = true;
-        } else if (axis == Axis::BoxColumn && extent == kBox && !columns) {
-            is.columns = {kBox * at, kBox * at + kBox};
+        } else if (axis == Axis::BoxColumn && extent == side / boxColumns && !columns) {
+            is.columns = cellsOfBoxes(at, boxColumns);
             columns = true;
-        } else if (axis == Axis::Box && extent == kBoard && !rows && !columns) {
-            is.rows = {at / kBox * kBox, at / kBox * kBox + kBox};
-            is.columns = {at % kBox * kBox, at % kBox * kBox + kBox};
+        } else if (axis == Axis::Box && extent == side && !rows && !columns) {
+            const int beside = side / boxColumns; // boxes in a row
+            is.rows = cellsOfBoxes(at / beside, boxRows);
+            is.columns = cellsOfBoxes(at % beside, boxColumns);
             rows = columns = true;
         } else {
             is.code = is.code * extent + at;
@@ -53,21 +61,21 @@ OnBoard onBoard(Shape shape, const Axes& axes, const std::array<int, 3>& place)
 }
 
 /// On boxes: what of a span of the board is the box's place, and what is the place in the box.
-void divide(Span& span, OnBoard& is, ChannelOrder order)
+void divide(Span& span, int length, OnBoard& is, ChannelOrder order)
 {
     if (span.length() == 1) {
-        const int place = span.first % kBox;
-        is.code = order == ChannelOrder::Outside ? is.code + place * is.codes : is.code * kBox + place;
-        is.codes *= kBox;
-        span = {span.first / kBox, span.first / kBox + 1};
+        const int place = span.first % length;
+        is.code = order == ChannelOrder::Outside ? is.code + place * is.codes : is.code * length + place;
+        is.codes *= length;
+        span = {span.first / length, span.first / length + 1};
     } else {
-        span = {span.first / kBox, span.last / kBox};
+        span = {span.first / length, span.last / length};
     }
 }
 
 } // namespace
 
-std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form)
+std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form, Board board)
 {
     if (form == LoweredForm::SpaceToDepth)
         return Grid::Boxes;
@@ -75,27 +83,30 @@ std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form)
     for (const Dimension dimension : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
         const Axis axis = axisOf(axes, dimension);
         const int extent = extentOf(shape, dimension);
-        if ((extent == kBox && (axis == Axis::BoxRow || axis == Axis::BoxColumn))
-            || (extent == kBoard && axis == Axis::Box))
+        if ((axis == Axis::BoxRow && extent == lengthOf(board, Grid::Boxes, Side::Rows))
+            || (axis == Axis::BoxColumn && extent == lengthOf(board, Grid::Boxes, Side::Columns))
+            || (axis == Axis::Box && extent == board.side()))
             return Grid::Boxes;
-        cells = cells || (extent == kBoard && (axis == Axis::Row || axis == Axis::Column));
+        cells = cells || (extent == board.side() && (axis == Axis::Row || axis == Axis::Column));
     }
     return cells ? std::optional(Grid::Cells) : std::nullopt;
 }
 
-Placement placementOf(Shape shape, const Axes& axes, Grid grid, ChannelOrder order)
+Placement placementOf(Shape shape, const Axes& axes, Board board, Grid grid, ChannelOrder order)
 {
-    Placement placement{grid, 0, {}};
+    const int boxRows = board.boxRows();
+    const int boxColumns = board.boxColumns();
+    Placement placement{board, grid, 0, {}};
     for (int channel = 0; channel < shape.channels; ++channel) {
         for (int row = 0; row < shape.rows; ++row) {
             for (int column = 0; column < shape.columns; ++column) {
-                OnBoard is = onBoard(shape, axes, {channel, row, column});
+                OnBoard is = onBoard(shape, axes, board, {channel, row, column});
                 if (grid == Grid::Boxes && order == ChannelOrder::Outside) {
-                    divide(is.columns, is, order); // the row in the box counts more than the column
-                    divide(is.rows, is, order);
+                    divide(is.columns, boxColumns, is, order); // the row in the box counts more than the column
+                    divide(is.rows, boxRows, is, order);
                 } else if (grid == Grid::Boxes) {
-                    divide(is.rows, is, order);
-                    divide(is.columns, is, order);
+                    divide(is.rows, boxRows, is, order);
+                    divide(is.columns, boxColumns, is, order);
                 }
                 placement.channels = is.codes;
                 placement.spots.push_back({is.code, is.rows, is.columns});
@@ -107,8 +118,8 @@ Placement placementOf(Shape shape, const Axes& axes, Grid grid, ChannelOrder ord
 
 Placement gathered(const Placement& placement, Side side)
 {
-    const int places = sideOf(placement.grid);
-    Placement result{placement.grid, placement.channels * places, placement.spots};
+    const int places = placement.lengthOf(side);
+    Placement result{placement.board, placement.grid, placement.channels * places, placement.spots};
     for (Spot& spot : result.spots) {
         Span& span = spanOf(spot, side);
         spot.channel = spot.channel * places + span.first;
@@ -120,7 +131,7 @@ Placement gathered(const Placement& placement, Side side)
 bool dependsOn(const Placement& placement, Side side)
 {
     return std::ranges::any_of(
-        placement.spots, [&](const Spot& spot) { return spanOf(spot, side).length() < sideOf(placement.grid); });
+        placement.spots, [&](const Spot& spot) { return spanOf(spot, side).length() < placement.lengthOf(side); });
 }
 
 } // namespace convoku::lowering

@@ -9,17 +9,25 @@
 
 namespace convoku::lowering {
 
-inline constexpr int kBox = 3; ///< cells along a box, boxes along a board
-
 /// Where planes lie.
 enum class Grid : std::uint8_t {
-    Cells, ///< 9 × 9
-    Boxes, ///< 3 × 3
+    Cells, ///< 9 × 9 on a board of 9×9
+    Boxes, ///< 3 × 3 there
 };
 
-constexpr int sideOf(Grid grid)
+/// The two sides of a grid.
+enum class Side : std::uint8_t { Rows, Columns };
+
+/// How many cells a box has along a side.
+constexpr int boxLength(Board board, Side side)
 {
-    return grid == Grid::Cells ? 9 : 3;
+    return side == Side::Rows ? board.boxRows() : board.boxColumns();
+}
+
+/// How many rows, or columns, a grid has.
+constexpr int lengthOf(Board board, Grid grid, Side side)
+{
+    return grid == Grid::Cells ? board.side() : board.side() / boxLength(board, side);
 }
 
 /// Along one side of the grid: from the first to before the last. A number that does not depend on the row stands in
@@ -46,13 +54,16 @@ struct Spot
 
 struct Placement
 {
+    Board board;
     Grid grid = Grid::Cells;
     int channels = 0;
     std::vector<Spot> spots; ///< by element
+
+    int lengthOf(Side side) const { return lowering::lengthOf(board, grid, side); }
 };
 
 /// The grid on which a value lies by what its dimensions stand for; none where they stand for no place on the board.
-std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form);
+std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form, Board board);
 
 /// Which channels come first on boxes.
 enum class ChannelOrder : std::uint8_t {
@@ -62,10 +73,7 @@ enum class ChannelOrder : std::uint8_t {
 };
 
 /// How a value lies there: rows and columns of the board where they are, all else in channels.
-Placement placementOf(Shape shape, const Axes& axes, Grid grid, ChannelOrder order);
-
-/// The two sides of a grid.
-enum class Side : std::uint8_t { Rows, Columns };
+Placement placementOf(Shape shape, const Axes& axes, Board board, Grid grid, ChannelOrder order);
 
 inline Span& spanOf(Spot& spot, Side side)
 {

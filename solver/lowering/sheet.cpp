@@ -16,33 +16,29 @@ constexpr int kMostWeightByte = 127;
 
 Placement onCells(const Placement& boxes)
 {
-    Placement result{Grid::Cells, boxes.channels, boxes.spots};
+    Placement result{boxes.board, Grid::Cells, boxes.channels, boxes.spots};
     for (Spot& spot : result.spots) {
-        spot.rows = {spot.rows.first * kBox, spot.rows.last * kBox};
-        spot.columns = {spot.columns.first * kBox, spot.columns.last * kBox};
+        for (const Side side : {Side::Rows, Side::Columns}) {
+            const int length = boxLength(boxes.board, side);
+            Span& span = spanOf(spot, side);
+            span = {span.first * length, span.last * length};
+        }
     }
     return result;
 }
 
-/// The phase of a single place in its box, 0 of several.
-int phaseOf(Span span)
-{
-    return span.length() == 1 ? span.first % kBox : 0;
-}
-
-Span boxesOf(Span span)
-{
-    return span.length() == 1 ? Span{span.first / kBox, span.first / kBox + 1}
-                              : Span{span.first / kBox, span.last / kBox};
-}
-
 Placement onBoxesOf(const Placement& cells)
 {
-    Placement result{Grid::Boxes, cells.channels * kBox * kBox, cells.spots};
+    Placement result{cells.board, Grid::Boxes, cells.channels * cells.board.side(), cells.spots};
     for (Spot& spot : result.spots) {
-        spot.channel = (spot.channel * kBox + phaseOf(spot.rows)) * kBox + phaseOf(spot.columns);
-        spot.rows = boxesOf(spot.rows);
-        spot.columns = boxesOf(spot.columns);
+        for (const Side side : {Side::Rows, Side::Columns}) {
+            const int length = boxLength(cells.board, side);
+            Span& span = spanOf(spot, side);
+            const bool isSingle = span.length() == 1;
+            // The phase of a single place in its box, 0 of several.
+            spot.channel = spot.channel * length + (isSingle ? span.first % length : 0);
+            span = {span.first / length, isSingle ? span.first / length + 1 : span.last / length};
+        }
     }
     return result;
 }
@@ -58,6 +54,13 @@ int readAt(Span has, int place, int stride)
     return has.first + place % has.length();
 }
 
+/// Of a convolution that reads `in` and makes `out`.
+Extent strideBetween(const Placement& in, const Placement& out)
+{
+    return {
+        in.lengthOf(Side::Rows) / out.lengthOf(Side::Rows), in.lengthOf(Side::Columns) / out.lengthOf(Side::Columns)};
+}
+
 std::uint64_t keyOf(int channel, int row, int column)
 {
     constexpr int kOffset = 32;
@@ -67,12 +70,13 @@ std::uint64_t keyOf(int channel, int row, int column)
 
 bool isFull(const Placement& placement)
 {
-    const int side = sideOf(placement.grid);
-    std::vector<bool> held(static_cast<std::size_t>(placement.channels * side * side));
+    const int rows = placement.lengthOf(Side::Rows);
+    const int columns = placement.lengthOf(Side::Columns);
+    std::vector<bool> held(static_cast<std::size_t>(placement.channels * rows * columns));
     for (const Spot& spot : placement.spots) {
         for (int row = spot.rows.first; row < spot.rows.last; ++row) {
             for (int column = spot.columns.first; column < spot.columns.last; ++column) {
-                const int place = (spot.channel * side + row) * side + column;
+                const int place = (spot.channel * rows + row) * columns + column;
                 held[static_cast<std::size_t>(place)] = true;
             }
         }
@@ -120,8 +124,9 @@ std::optional<Sheet::Taps> Sheet::tapsFor(const SumsOfInput& sums, const Placeme
 {
     // The same weights at all places: all elements of a channel must agree on the weight of what lies that far away,
     // and what is not theirs must lie beyond the edge, where there is nothing.
-    const int stride = sideOf(in.grid) / sideOf(out.grid);
-    const int inSide = sideOf(in.grid);
+    const Extent stride = strideBetween(in, out);
+    const int inRows = in.lengthOf(Side::Rows);
+    const int inColumns = in.lengthOf(Side::Columns);
     std::vector<std::unordered_map<std::uint64_t, int>> weights(static_cast<std::size_t>(out.channels));
     Taps taps(weights.size());
     for (std::size_t element = 0; element < sums.size(); ++element) {
@@ -131,8 +136,9 @@ std::optional<Sheet::Taps> Sheet::tapsFor(const SumsOfInput& sums, const Placeme
             for (int column = spot.columns.first; column < spot.columns.last; ++column) {
                 for (const auto& [from, weight] : sums[element]) {
                     const Spot& read = in.spots[static_cast<std::size_t>(from)];
-                    const int dr = readAt(read.rows, row * stride, stride) - row * stride;
-                    const int dc = readAt(read.columns, column * stride, stride) - column * stride;
+                    const int dr = readAt(read.rows, row * stride.rows, stride.rows) - row * stride.rows;
+                    const int dc
+                        = readAt(read.columns, column * stride.columns, stride.columns) - column * stride.columns;
                     const auto [known, isNew] = weights[channel].try_emplace(keyOf(read.channel, dr, dc), weight);
                     if (isNew)
                         taps[channel].push_back({read.channel, dr, dc, weight});
@@ -148,9 +154,9 @@ std::optional<Sheet::Taps> Sheet::tapsFor(const SumsOfInput& sums, const Placeme
         for (int row = spot.rows.first; row < spot.rows.last; ++row) {
             for (int column = spot.columns.first; column < spot.columns.last; ++column) {
                 const auto reaches = [&](const Tap& tap) {
-                    const int r = row * stride + tap.row;
-                    const int c = column * stride + tap.column;
-                    return r >= 0 && r < inSide && c >= 0 && c < inSide;
+                    const int r = row * stride.rows + tap.row;
+                    const int c = column * stride.columns + tap.column;
+                    return r >= 0 && r < inRows && c >= 0 && c < inColumns;
                 };
                 if (static_cast<std::size_t>(std::ranges::count_if(all, reaches)) != sums[element].size())
                     return std::nullopt;
@@ -240,7 +246,7 @@ NodeId Sheet::convolution(std::vector<NodeId> inputs, std::vector<Weight> weight
     if (m_options.eightBits)
         divideLargeWeights(inputs, weights);
     Convolution made{.inputs = std::move(inputs), .bias = std::move(bias), .activation = activation};
-    made.stride = sideOf(at(made.inputs.front()).placement.grid) / sideOf(out.grid);
+    made.stride = strideBetween(at(made.inputs.front()).placement, out);
     // How far it reaches, before and behind.
     Extent before{0, 0};
     Extent behind{0, 0};
@@ -255,11 +261,11 @@ NodeId Sheet::convolution(std::vector<NodeId> inputs, std::vector<Weight> weight
         behind = {std::max(behind.rows, weight.tap.row), std::max(behind.columns, weight.tap.column)};
     }
     // Edges are the same on both sides: with windows side by side the last one may end before the edge does.
-    const auto edgeOf = [&](int less, int more) { return std::max({less, more - (made.stride - 1), 0}); };
-    made.edge = {edgeOf(before.rows, behind.rows), edgeOf(before.columns, behind.columns)};
-    const auto lengthOf
-        = [&](int edge, int more) { return made.stride == 1 ? 2 * edge + 1 : std::max(edge + more + 1, 2 * edge + 1); };
-    made.kernel = {lengthOf(made.edge.rows, behind.rows), lengthOf(made.edge.columns, behind.columns)};
+    const auto edgeOf = [](int less, int more, int stride) { return std::max({less, more - (stride - 1), 0}); };
+    made.edge = {edgeOf(before.rows, behind.rows, made.stride.rows),
+        edgeOf(before.columns, behind.columns, made.stride.columns)};
+    // With these windows tile what there is with its edges.
+    made.kernel = {2 * made.edge.rows + made.stride.rows, 2 * made.edge.columns + made.stride.columns};
 
     // As many groups as there can be: each channel reads those of its own only.
     const auto isDivided = [&](int groups) {
@@ -325,8 +331,9 @@ NodeId Sheet::store(
         = std::ranges::all_of(inputs, [&](const auto& input) { return at(input.first).placement.grid == Grid::Boxes; });
     const bool onlyCells
         = std::ranges::all_of(inputs, [&](const auto& input) { return at(input.first).placement.grid == Grid::Cells; });
-    const Grid grid = gridOf(shape, axes, m_options.form).value_or(onlyBoxes ? Grid::Boxes : Grid::Cells);
-    Placement out = lowering::placementOf(shape, axes, grid, order);
+    const Board board = m_network.board;
+    const Grid grid = gridOf(shape, axes, m_options.form, board).value_or(onlyBoxes ? Grid::Boxes : Grid::Cells);
+    Placement out = lowering::placementOf(shape, axes, board, grid, order);
 
     const auto constantsFit = [&](const Placement& placement) {
         std::map<int, int> constants;
@@ -351,7 +358,7 @@ NodeId Sheet::store(
     const bool byRow = dependsOn(out, Side::Rows);
     const bool byColumn = dependsOn(out, Side::Columns);
     if (grid == Grid::Cells && (byRow || byColumn)) {
-        Placement boxes = lowering::placementOf(shape, axes, Grid::Boxes, ChannelOrder::Inside);
+        Placement boxes = lowering::placementOf(shape, axes, board, Grid::Boxes, ChannelOrder::Inside);
         const auto plan = attempt(boxes, Grid::Boxes, false);
         if (plan) {
             const NodeId there = make(*plan, sums, std::move(boxes), activation, high);
@@ -381,9 +388,9 @@ NodeId Sheet::store(
 
 Placement Sheet::outside(Shape shape, const Axes& axes) const
 {
-    const Grid board = m_options.form == LoweredForm::Image ? Grid::Cells : Grid::Boxes;
-    return lowering::placementOf(
-        shape, axes, gridOf(shape, axes, m_options.form).value_or(board), ChannelOrder::Outside);
+    const Grid usual = m_options.form == LoweredForm::Image ? Grid::Cells : Grid::Boxes;
+    const Grid grid = gridOf(shape, axes, m_options.form, m_network.board).value_or(usual);
+    return lowering::placementOf(shape, axes, m_network.board, grid, ChannelOrder::Outside);
 }
 
 bool Sheet::isOutside(NodeId node, Shape shape, const Axes& axes) const

@@ -65,7 +65,7 @@ private:
         std::vector<NodeId> inputs;
         Extent kernel;
         Extent edge{0, 0};
-        int stride = 1;
+        Extent stride{1, 1};
         int groups = 1;
         std::vector<float> weights;
         std::vector<float> bias;
@@ -79,7 +79,7 @@ private:
         std::string words;
         int group = 0;
         std::optional<Convolution> made;
-        std::optional<NodeId> larger; ///< Upsample ×3 of that node
+        std::optional<NodeId> larger; ///< Upsample of that node, from boxes to their cells
         bool full = true; ///< all places of all channels hold an element: the range holds everywhere
     };
     /// The same elements, stored in another way.
@@ -134,7 +134,8 @@ private:
     NodeId upsampled(NodeId node);
     NodeId onBoxes(NodeId node);
     NodeId places(Grid grid, Side side); ///< a channel for each place of the side, 1 there
-    NodeId phases(Side side); ///< on cells: three channels, 1 at each first, second, third place of a box
+    NodeId phases(
+        Side side); ///< on cells: as many channels as a box has rows or columns, 1 at each first, second … of a box
     NodeId ones(Grid grid);
     Activation both() const { return m_options.gates ? Activation::Gate : Activation::Relu; }
 

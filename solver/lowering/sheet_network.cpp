@@ -18,7 +18,7 @@ Axes axesOn(Grid grid, int channels)
 
 Shape shapeOn(const Placement& placement)
 {
-    return {placement.channels, sideOf(placement.grid), sideOf(placement.grid)};
+    return {placement.channels, placement.lengthOf(Side::Rows), placement.lengthOf(Side::Columns)};
 }
 
 } // namespace
@@ -43,7 +43,8 @@ Network Sheet::network(const std::vector<Output>& outputs) const
     std::iota(order.begin(), order.end(), 0);
     std::ranges::stable_sort(order, {}, [&](NodeId node) { return at(node).group; });
 
-    NetworkBuilder net(m_network.id);
+    const Board board = m_network.board;
+    NetworkBuilder net(m_network.id, board);
     std::vector<ValueId> values(m_nodes.size(), kNoValue);
     for (const NodeId input : m_inputs) {
         const Node& node = at(input);
@@ -79,8 +80,8 @@ Network Sheet::network(const std::vector<Output>& outputs) const
             const auto known = padded.find(key);
             read = known != padded.end() ? known->second : (padded[key] = net.pad(read, made.edge, node.words));
         }
-        const ValueId sum = net.convolution(read, node.placement.channels, made.kernel, {made.stride, made.stride},
-            made.groups, made.weights, made.bias, node.words);
+        const ValueId sum = net.convolution(
+            read, node.placement.channels, made.kernel, made.stride, made.groups, made.weights, made.bias, node.words);
         const ValueId limited = made.activation == Activation::Relu ? net.relu(sum, node.words)
             : made.activation == Activation::Gate                   ? net.clamp(sum, {0, 1}, node.words)
                                                                     : net.clamp(sum, {0, kMostStored}, node.words);
@@ -142,7 +143,8 @@ Network Sheet::network(const std::vector<Output>& outputs) const
             const Node& node = at(made[i]);
             ValueId value = kNoValue;
             if (node.larger) {
-                value = net.upsample(values[static_cast<std::size_t>(*node.larger)], {kBox, kBox}, node.words);
+                value = net.upsample(
+                    values[static_cast<std::size_t>(*node.larger)], {board.boxRows(), board.boxColumns()}, node.words);
             } else {
                 std::vector<ValueId> inputs;
                 for (const NodeId input : node.made->inputs)
@@ -168,11 +170,11 @@ Network Sheet::network(const std::vector<Output>& outputs) const
                     continue;
                 // The first place of all, which holds what the others hold.
                 const Node& node = at(output.node);
-                const int side = sideOf(node.placement.grid);
-                std::vector<float> weights(static_cast<std::size_t>(side * side));
+                const Extent all{node.placement.lengthOf(Side::Rows), node.placement.lengthOf(Side::Columns)};
+                std::vector<float> weights(static_cast<std::size_t>(all.rows * all.columns));
                 weights.front() = m_options.gates ? 4.F : 1.F;
-                const ValueId sum = net.convolution(values[static_cast<std::size_t>(output.node)], 1, {side, side},
-                    {side, side}, 1, weights, {m_options.gates ? -2.F : 0.F}, node.words);
+                const ValueId sum = net.convolution(values[static_cast<std::size_t>(output.node)], 1, all, all, 1,
+                    weights, {m_options.gates ? -2.F : 0.F}, node.words);
                 const ValueId value = m_options.gates ? net.clamp(sum, {0, 1}, node.words) : net.relu(sum, node.words);
                 single.emplace_back(output, net.named(net.withAxes(value, {}), output.name));
                 handsOn.push_back(single.back().second);

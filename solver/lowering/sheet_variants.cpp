@@ -6,6 +6,15 @@
 #include <map>
 
 namespace convoku::lowering {
+namespace {
+
+Spot everywhere(int channel, Board board, Grid grid)
+{
+    return {channel, {0, lengthOf(board, grid, Side::Rows)}, {0, lengthOf(board, grid, Side::Columns)}};
+}
+
+} // namespace
+
 NodeId Sheet::ones(Grid grid)
 {
     if (const auto known = m_ones.find(grid); known != m_ones.end())
@@ -13,7 +22,8 @@ NodeId Sheet::ones(Grid grid)
     // Of an input, whose numbers count nothing.
     const bool tooSmall = at(m_inputs.front()).placement.grid == Grid::Boxes && grid == Grid::Cells;
     const NodeId input = tooSmall ? upsampled(m_inputs.front()) : m_inputs.front();
-    const Placement out{grid, 1, {Spot{0, {0, sideOf(grid)}, {0, sideOf(grid)}}}};
+    const Board board = m_network.board;
+    const Placement out{board, grid, 1, {everywhere(0, board, grid)}};
     return m_ones[grid] = convolution({input}, {}, {1.F}, out, both(), 1);
 }
 
@@ -24,8 +34,9 @@ NodeId Sheet::places(Grid grid, Side side)
     const int group = std::exchange(m_group, kPlacesGroup);
     const std::string words = std::exchange(m_words, "where on the board a place is");
     // k rows above there is a row, k + 1 above there is none: beyond the edge nothing stands.
-    const int length = sideOf(grid);
-    Placement out{grid, length, {}};
+    const Board board = m_network.board;
+    const int length = lengthOf(board, grid, side);
+    Placement out{board, grid, length, {}};
     std::vector<Weight> weights;
     const auto above = [&](int channel, int k, int weight) {
         weights.push_back({channel, 0, side == Side::Rows ? Tap{0, -k, 0, weight} : Tap{0, 0, -k, weight}});
@@ -34,7 +45,7 @@ NodeId Sheet::places(Grid grid, Side side)
         above(k, k, 1);
         if (k + 1 < length)
             above(k, k + 1, -1);
-        out.spots.push_back({k, {0, length}, {0, length}});
+        out.spots.push_back(everywhere(k, board, grid));
     }
     const NodeId one = ones(grid);
     const NodeId node
@@ -51,14 +62,16 @@ NodeId Sheet::phases(Side side)
     const NodeId of = places(Grid::Cells, side);
     const int group = std::exchange(m_group, kPlacesGroup);
     const std::string words = std::exchange(m_words, "where in its box a place is");
-    const int length = sideOf(Grid::Cells);
-    Placement out{Grid::Cells, kBox, {}};
+    const Board board = m_network.board;
+    const int length = boxLength(board, side);
+    Placement out{board, Grid::Cells, length, {}};
     std::vector<Weight> weights;
-    for (int place = 0; place < length; ++place)
-        weights.push_back({place % kBox, 0, {place, 0, 0, 1}});
-    for (int phase = 0; phase < kBox; ++phase)
-        out.spots.push_back({phase, {0, length}, {0, length}});
-    const NodeId node = convolution({of}, weights, std::vector<float>(kBox), std::move(out), both(), 1);
+    for (int place = 0; place < board.side(); ++place)
+        weights.push_back({place % length, 0, {place, 0, 0, 1}});
+    for (int phase = 0; phase < length; ++phase)
+        out.spots.push_back(everywhere(phase, board, Grid::Cells));
+    const NodeId node
+        = convolution({of}, weights, std::vector<float>(static_cast<std::size_t>(length)), std::move(out), both(), 1);
     m_group = group;
     m_words = words;
     return m_phases[side] = node;
@@ -80,7 +93,8 @@ NodeId Sheet::unfolded(NodeId from, const Placement& to, bool byPhase, bool rows
         inputs.push_back(node);
         for (const auto& [channel, which] : element) {
             const int place = spanOf(to.spots[which], side).first;
-            weights.push_back({channel, inputs.size() - 1, {byPhase ? place % kBox : place, 0, 0, high}});
+            const int counted = byPhase ? place % boxLength(to.board, side) : place;
+            weights.push_back({channel, inputs.size() - 1, {counted, 0, 0, high}});
             bias[static_cast<std::size_t>(channel)] -= static_cast<float>(high);
         }
     };
@@ -102,7 +116,7 @@ NodeId Sheet::gatheredAlong(NodeId node, Side side)
 {
     const Placement has = at(node).placement;
     const int high = at(node).range.high;
-    const int length = sideOf(has.grid);
+    const int length = has.lengthOf(side);
     Placement out = gathered(has, side);
     const NodeId where = places(has.grid, side);
     std::vector<Weight> weights;
@@ -139,9 +153,11 @@ NodeId Sheet::onBoxes(NodeId node)
     const Placement has = at(node).placement;
     Placement out = placementOf(node, {Grid::Boxes, false, false});
     std::vector<Weight> weights;
-    for (int place = 0; place < kBox * kBox; ++place) {
+    const int cells = has.board.side(); // of a box
+    const int columns = has.board.boxColumns();
+    for (int place = 0; place < cells; ++place) {
         for (int channel = 0; channel < has.channels; ++channel)
-            weights.push_back({channel * kBox * kBox + place, 0, {channel, place / kBox, place % kBox, 1}});
+            weights.push_back({channel * cells + place, 0, {channel, place / columns, place % columns, 1}});
     }
     const std::vector<float> zeros(static_cast<std::size_t>(out.channels));
     const int high = at(node).range.high;

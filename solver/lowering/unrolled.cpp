@@ -14,11 +14,14 @@ Tensor inForm(const Tensor& tensor, Shape shape)
 {
     if (tensor.shape == shape)
         return tensor;
-    constexpr int kBox = 3;
     const Shape from = tensor.shape;
     Tensor result(tensor.count, shape);
-    const bool onBoxes = shape.rows == kBox && shape.columns == kBox && from.rows == kBox * kBox
-        && from.columns == kBox * kBox && shape.channels == kBox * kBox * from.channels;
+    // As many boxes lie beside one another as a box has rows.
+    const int boxRows = shape.columns;
+    const int boxColumns = shape.rows;
+    const int side = boxRows * boxColumns;
+    const bool onBoxes = Board::withBoxes(boxRows, boxColumns) && from.rows == side && from.columns == side
+        && shape.channels == side * from.channels;
     if (!onBoxes && !(from.elements() == 1 && shape.channels == 1))
         throw Error(toString(from), "does not lie as " + toString(shape));
     for (int puzzle = 0; puzzle < tensor.count; ++puzzle) {
@@ -27,10 +30,10 @@ Tensor inForm(const Tensor& tensor, Shape shape)
         for (int i = 0; i < shape.elements(); ++i) {
             int read = 0;
             if (onBoxes) { // SpaceToDepth: the place in the box counts more than the channel
-                const int channel = i / (kBox * kBox);
+                const int channel = i / (shape.rows * shape.columns);
                 const int place = channel / from.channels;
-                const int row = i / kBox % kBox * kBox + place / kBox;
-                const int column = i % kBox * kBox + place % kBox;
+                const int row = i / shape.columns % shape.rows * boxRows + place / boxColumns;
+                const int column = i % shape.columns * boxColumns + place % boxColumns;
                 read = (channel % from.channels * from.rows + row) * from.columns + column;
             }
             out[static_cast<std::size_t>(i)] = in[static_cast<std::size_t>(read)];
@@ -47,6 +50,7 @@ Network unrolled(const Network& pass, int passes)
         throw Error(pass.id, "is no pass without search, or not that often");
     Network result;
     result.id = pass.id;
+    result.board = pass.board;
     std::map<ValueId, ValueId> values;
     const auto addValue = [&](ValueId id, const std::string& name) {
         result.values.push_back(pass.value(id));

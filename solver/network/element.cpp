@@ -9,17 +9,17 @@ namespace convoku {
 namespace {
 
 /// The cells whose rows and columns lie in the two spans.
-std::vector<Cell> cellsIn(int firstRow, int rows, int firstColumn, int columns)
+std::vector<Cell> cellsIn(Board board, int firstRow, int rows, int firstColumn, int columns)
 {
     std::vector<Cell> cells;
     for (int row = firstRow; row < firstRow + rows; ++row) {
         for (int column = firstColumn; column < firstColumn + columns; ++column)
-            cells.push_back({row, column});
+            cells.push_back(board.cell(row, column));
     }
     return cells;
 }
 
-/// What the places of an element stand for, each of it none, some of nine, or not said.
+/// What the places of an element stand for, each of it none, some, or not said.
 struct Spoken
 {
     std::optional<std::vector<int>> digits;
@@ -29,17 +29,17 @@ struct Spoken
     std::optional<std::vector<int>> places; ///< in the box
 };
 
-/// Of nine.
-int subsetCount(int size)
+/// How many planes subsetOf() knows.
+int subsetCount(int size, int of)
 {
     int count = 1;
     for (int i = 0; i < size; ++i)
-        count = count * (kSide - i) / (i + 1);
+        count = count * (of - i) / (i + 1);
     return count;
 }
 
 /// Of a value whose axes are in an order of their own. None where one of them stands for something else.
-std::optional<Spoken> spokenOf(Axes axes, ElementIndex element)
+std::optional<Spoken> spokenOf(Axes axes, Board board, ElementIndex element)
 {
     Spoken spoken;
     const std::pair<Axis, int> all[]
@@ -68,9 +68,9 @@ std::optional<Spoken> spokenOf(Axes axes, ElementIndex element)
         default:
             break;
         }
-        if (its == nullptr || its->has_value() || index < 0 || index >= subsetCount(subsets.size))
+        if (its == nullptr || its->has_value() || index < 0 || index >= subsetCount(subsets.size, board.side()))
             return std::nullopt;
-        *its = subsetOf(index, subsets.size);
+        *its = subsetOf(index, subsets.size, board.side());
     }
     const bool ofBoxes = spoken.boxes || spoken.places;
     if (ofBoxes && (spoken.rows || spoken.columns || !spoken.boxes))
@@ -78,16 +78,15 @@ std::optional<Spoken> spokenOf(Axes axes, ElementIndex element)
     return spoken;
 }
 
-std::vector<Cell> cellsOf(const Spoken& spoken)
+std::vector<Cell> cellsOf(const Spoken& spoken, Board board)
 {
     if (!spoken.boxes && !spoken.rows && !spoken.columns)
         return {};
-    static const std::vector<int> kAll = subsetOf(0, kSide);
+    const std::vector<int> all = subsetOf(0, board.side(), board.side());
     std::vector<Cell> cells;
-    for (const int first : spoken.boxes ? *spoken.boxes : spoken.rows.value_or(kAll)) {
-        for (const int second : spoken.boxes ? spoken.places.value_or(kAll) : spoken.columns.value_or(kAll)) {
-            cells.push_back(spoken.boxes ? Cell{first / 3 * 3 + second / 3, first % 3 * 3 + second % 3} //
-                                         : Cell{first, second});
+    for (const int first : spoken.boxes ? *spoken.boxes : spoken.rows.value_or(all)) {
+        for (const int second : spoken.boxes ? spoken.places.value_or(all) : spoken.columns.value_or(all)) {
+            cells.push_back(spoken.boxes ? board.cellInBox(first, second) : board.cell(first, second));
         }
     }
     std::ranges::sort(cells, {}, &Cell::index);
@@ -99,8 +98,8 @@ std::optional<ElementIndex> turnedElementOf(Axes axes, Candidate candidate)
 {
     const auto along = [candidate](Axis axis) { return axis == Axis::One ? 0 : coordinateOf(axis, candidate); };
     const ElementIndex element{along(axes.channels), along(axes.rows), along(axes.columns)};
-    const auto spoken = spokenOf(axes, element);
-    return spoken && !cellsOf(*spoken).empty() ? std::optional(element) : std::nullopt;
+    const auto spoken = spokenOf(axes, candidate.board, element);
+    return spoken && !cellsOf(*spoken, candidate.board).empty() ? std::optional(element) : std::nullopt;
 }
 
 } // namespace
@@ -114,13 +113,14 @@ const Layer* producerOf(const Network& network, ValueId value)
     return nullptr;
 }
 
-Places placesOf(Axes axes)
+Places placesOf(Axes axes, Board board)
 {
     // Planes that are places of the board themselves: rows and columns of theirs are something else.
     constexpr Axis kOfTheBoard[] = {Axis::Row, Axis::Column, Axis::BoxRow, Axis::BoxColumn, Axis::RowWithEdge,
         Axis::ColumnWithEdge, Axis::Box, Axis::PlaceInBox};
     Places nothing{Places::Nothing, axes.channels};
     nothing.axes = axes;
+    nothing.board = board;
     const Axis planes = subsetAxis(axes.channels).value_or(SubsetAxis{axes.channels, 1}).of;
     if (std::ranges::find(kOfTheBoard, planes) != std::end(kOfTheBoard))
         return nothing;
@@ -137,38 +137,41 @@ Places placesOf(Axes axes)
     for (const Known& known : kKnown) {
         const bool fits = known.kind != Places::Digits || axes.channels == Axis::One;
         if (fits && known.rows == axes.rows && known.columns == axes.columns)
-            return {known.kind, axes.channels};
+            return {known.kind, axes.channels, board};
     }
     return nothing;
 }
 
 Places placesOf(const Network& network, ValueId value)
 {
-    return placesOf(network.value(value).axes);
+    return placesOf(network.value(value).axes, network.board);
 }
 
 std::vector<Cell> cellsOf(Places places, ElementIndex element)
 {
     const auto [channel, row, column] = element;
+    const Board board = places.board;
+    const int rows = board.boxRows();
+    const int columns = board.boxColumns();
     switch (places) {
     case Places::Cells:
-        return {{row, column}};
+        return {board.cell(row, column)};
     case Places::Rows:
-        return cellsIn(row, 1, 0, kSide);
+        return cellsIn(board, row, 1, 0, board.side());
     case Places::Columns:
-        return cellsIn(0, kSide, column, 1);
+        return cellsIn(board, 0, board.side(), column, 1);
     case Places::Boxes:
-        return cellsIn(3 * row, 3, 3 * column, 3);
+        return cellsIn(board, rows * row, rows, columns * column, columns);
     case Places::RowParts:
-        return cellsIn(row, 1, 3 * column, 3);
+        return cellsIn(board, row, 1, columns * column, columns);
     case Places::ColumnParts:
-        return cellsIn(3 * row, 3, column, 1);
+        return cellsIn(board, rows * row, rows, column, 1);
     case Places::Board:
     case Places::Digits:
         break;
     case Places::Nothing:
-        if (const auto spoken = spokenOf(places.axes, element))
-            return cellsOf(*spoken);
+        if (const auto spoken = spokenOf(places.axes, board, element))
+            return cellsOf(*spoken, board);
         break;
     }
     return {};
@@ -179,7 +182,7 @@ std::vector<int> digitsOf(Places places, ElementIndex element)
     if (places == Places::Digits)
         return {element.row};
     if (places == Places::Nothing) {
-        const auto spoken = spokenOf(places.axes, element);
+        const auto spoken = spokenOf(places.axes, places.board, element);
         return spoken ? spoken->digits.value_or(std::vector<int>()) : std::vector<int>();
     }
     return digitsOfPlane(places, element.channel);
@@ -190,7 +193,8 @@ std::vector<int> digitsOfPlane(Places places, int channel)
     if (places.planes == Axis::Digit)
         return {channel};
     const auto subsets = subsetAxis(places.planes);
-    return subsets && subsets->of == Axis::Digit ? subsetOf(channel, subsets->size) : std::vector<int>();
+    return subsets && subsets->of == Axis::Digit ? subsetOf(channel, subsets->size, places.board.side())
+                                                 : std::vector<int>();
 }
 
 int coordinateOf(Axis axis, Candidate candidate)
@@ -205,7 +209,7 @@ int coordinateOf(Axis axis, Candidate candidate)
     case Axis::Box:
         return candidate.cell().box();
     case Axis::PlaceInBox:
-        return candidate.row % 3 * 3 + candidate.column % 3;
+        return candidate.cell().placeInBox();
     default:
         return -1;
     }
@@ -220,6 +224,7 @@ std::optional<ElementIndex> elementOf(Places places, Candidate candidate)
     if (places.planes != Axis::Digit && places.planes != Axis::One)
         return std::nullopt;
     const int channel = places.planes == Axis::One ? 0 : candidate.digit;
+    const Board board = candidate.board;
     switch (places) {
     case Places::Cells:
         return ElementIndex{channel, candidate.row, candidate.column};
@@ -228,11 +233,11 @@ std::optional<ElementIndex> elementOf(Places places, Candidate candidate)
     case Places::Columns:
         return ElementIndex{channel, 0, candidate.column};
     case Places::Boxes:
-        return ElementIndex{channel, candidate.row / 3, candidate.column / 3};
+        return ElementIndex{channel, candidate.row / board.boxRows(), candidate.column / board.boxColumns()};
     case Places::RowParts:
-        return ElementIndex{channel, candidate.row, candidate.column / 3};
+        return ElementIndex{channel, candidate.row, candidate.column / board.boxColumns()};
     case Places::ColumnParts:
-        return ElementIndex{channel, candidate.row / 3, candidate.column};
+        return ElementIndex{channel, candidate.row / board.boxRows(), candidate.column};
     case Places::Board:
         return ElementIndex{channel, 0, 0};
     case Places::Digits:
@@ -242,36 +247,36 @@ std::optional<ElementIndex> elementOf(Places places, Candidate candidate)
     return std::nullopt;
 }
 
-DigitPair pairOf(int channel)
+DigitPair pairOf(int channel, int digits)
 {
-    const std::vector<int> pair = subsetOf(channel, 2);
+    const std::vector<int> pair = subsetOf(channel, 2, digits);
     return {pair[0], pair[1]};
 }
 
-std::vector<int> subsetOf(int channel, int size)
+std::vector<int> subsetOf(int channel, int size, int count)
 {
     std::vector<int> values;
     for (int i = 0; i < size; ++i)
         values.push_back(i);
-    for (; size > 0 && size <= kSide && channel > 0; --channel) {
+    for (; size > 0 && size <= count && channel > 0; --channel) {
         // The last one that can still grow does, and those behind it follow close.
         int last = size - 1;
-        while (last >= 0 && values[static_cast<std::size_t>(last)] == kSide - size + last)
+        while (last >= 0 && values[static_cast<std::size_t>(last)] == count - size + last)
             --last;
         if (last < 0)
             break;
         for (int next = ++values[static_cast<std::size_t>(last)]; ++last < size;)
             values[static_cast<std::size_t>(last)] = ++next;
     }
-    if (channel != 0 || size < 1 || size > kSide)
+    if (channel != 0 || size < 1 || size > count)
         throw Error("subset", "there is no channel " + std::to_string(channel));
     return values;
 }
 
-int channelOfSubset(const std::vector<int>& values)
+int channelOfSubset(const std::vector<int>& values, int count)
 {
     for (int channel = 0;; ++channel) {
-        if (subsetOf(channel, static_cast<int>(values.size())) == values)
+        if (subsetOf(channel, static_cast<int>(values.size()), count) == values)
             return channel;
     }
 }

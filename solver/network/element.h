@@ -39,12 +39,12 @@ const Layer* producerOf(const Network& network, ValueId value);
 struct Places
 {
     enum Kind : std::uint8_t {
-        Cells, ///< [*, 9, 9]
+        Cells, ///< [*, 9, 9] on a board of 9×9, as in what follows
         Rows, ///< [*, 9, 1]
         Columns, ///< [*, 1, 9]
         Boxes, ///< [*, 3, 3]
-        RowParts, ///< [*, 9, 3]: the three cells of a row inside a box
-        ColumnParts, ///< [*, 3, 9]: the three cells of a column inside a box
+        RowParts, ///< [*, 9, 3]: the cells of a row inside a box
+        ColumnParts, ///< [*, 3, 9]: the cells of a column inside a box
         Board, ///< [*, 1, 1]
         Digits, ///< [1, 9, 1] that was reshaped from nine planes: the whole board, a digit in each row
         Nothing, ///< anything else; where its axes are digits, rows, columns, boxes and their cells, cells all the same
@@ -52,12 +52,15 @@ struct Places
 
     Kind kind = Nothing;
     Axis planes = Axis::One; ///< Digit, PairOfDigits, …
+    convoku::Board board;
     Axes axes; ///< all three, of Nothing: its rows may be digits, its planes columns or pairs of them
 
     constexpr Places() = default;
-    constexpr Places(Kind its, Axis planesAre = Axis::One) // NOLINT(google-explicit-constructor): most are one plane
+    constexpr Places(Kind its, Axis planesAre = Axis::One, // NOLINT(google-explicit-constructor): most are one plane
+        convoku::Board ofPuzzles = {})
         : kind(its)
         , planes(planesAre)
+        , board(ofPuzzles)
     {
     }
     /// For switch and ==: the planes are another question.
@@ -65,7 +68,7 @@ struct Places
 };
 
 /// By the value's axes.
-Places placesOf(Axes axes);
+Places placesOf(Axes axes, Board board);
 Places placesOf(const Network& network, ValueId value);
 
 /// The cells that an element stands for, in row-major order; none where it stands for the whole board or nothing.
@@ -75,22 +78,22 @@ std::vector<Cell> cellsOf(Places places, ElementIndex element);
 std::vector<int> digitsOf(Places places, ElementIndex element);
 /// Those of a whole plane, by what the planes are.
 std::vector<int> digitsOfPlane(Places places, int channel);
-/// Where a candidate stands along Digit, Row, Column, Box or PlaceInBox, 0 … 8; −1 along anything else.
+/// Where a candidate stands along Digit, Row, Column, Box or PlaceInBox, from 0; −1 along anything else.
 int coordinateOf(Axis axis, Candidate candidate);
 /// The element that a candidate is a part of; none where there are several, as with pairs, or nothing to go by.
 std::optional<ElementIndex> elementOf(Places places, Candidate candidate);
 
-/// The two digits (from 0, the smaller first) of a channel of the 36 pairs: 1 2, 1 3, … 8 9.
+/// The two digits (from 0, the smaller first) of a channel of the pairs of so many: 1 2, 1 3, ….
 struct DigitPair
 {
     int low = 0;
     int high = 0;
 };
-DigitPair pairOf(int channel);
+DigitPair pairOf(int channel, int digits);
 
-/// The values, 0 … 8 and ascending, that a plane of `subsets(size)` stands for, and which plane stands for values.
-/// Throw Error where there is none.
-std::vector<int> subsetOf(int channel, int size);
-int channelOfSubset(const std::vector<int>& values);
+/// The values, ascending, that a plane of `subsets(size)` stands for, of the values 0 … count − 1, and which plane
+/// stands for values. Throw Error where there is none.
+std::vector<int> subsetOf(int channel, int size, int count);
+int channelOfSubset(const std::vector<int>& values, int count);
 
 } // namespace convoku

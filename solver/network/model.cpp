@@ -7,19 +7,36 @@
 #include "solver/network/text/part_layers.h"
 
 #include <algorithm>
+#include <array>
 #include <mutex>
 
 namespace convoku {
 namespace {
 
-bool sameLayers(const std::vector<PartText::Line>& some, const std::vector<PartText::Line>& others)
+/// `boxes` becomes `part`.
+void replaceBoxes(PartText::Expression& expression)
 {
+    if (expression.kind == PartText::Expression::Kind::Name && expression.text == "boxes")
+        expression.text = "part";
+    std::ranges::for_each(expression.operands, replaceBoxes);
+}
+
+/// Where boxes are square a line has as many of them as a part of it has cells, so that a text may have either word:
+/// those that were written before there were other boards than 9×9 have `part`.
+bool sameLayers(std::vector<PartText::Line> some, std::vector<PartText::Line> others, Board board)
+{
+    for (std::vector<PartText::Line>* lines : {&some, &others}) {
+        for (PartText::Line& line : *lines) {
+            if (board.turned() == board)
+                replaceBoxes(line.value);
+        }
+    }
     return std::ranges::equal(some, others,
         [](const PartText::Line& a, const PartText::Line& b) { return a.name == b.name && a.value == b.value; });
 }
 
 /// What it is where it is the kernel that comes with the program: by what its values, groups and places are.
-std::optional<RuleKind> laidKindOf(const PartText& part, HouseKind house)
+std::optional<RuleKind> laidKindOf(const PartText& part, HouseKind house, Board board)
 {
     using enum PartText::Coordinate;
     struct Known
@@ -32,7 +49,7 @@ std::optional<RuleKind> laidKindOf(const PartText& part, HouseKind house)
         {{Cell, House, Digit}, RuleFamily::HiddenSingle, RuleFamily::HiddenPair},
         {{Cell, Digit, House}, RuleFamily::Fish, RuleFamily::Fish}};
     const PartText& shipped = *shippedPart("subset");
-    if (!part.laid || !sameLayers(part.laid->kernel->lines, shipped.lines) || part.cause != shipped.cause
+    if (!part.laid || !sameLayers(part.laid->kernel->lines, shipped.lines, board) || part.cause != shipped.cause
         || part.count != shipped.count || part.kept != shipped.kept)
         return std::nullopt;
     const auto* const known = std::ranges::find(kFamilies, part.laid->order, &Known::order);
@@ -45,7 +62,7 @@ std::optional<RuleKind> laidKindOf(const PartText& part, HouseKind house)
 
 /// The family whose layers these are: a rule that goes by another name, or says it in other words, is still one of
 /// them.
-RuleKind kindOf(const PartText& part, HouseKind house)
+RuleKind kindOf(const PartText& part, HouseKind house, Board board)
 {
     struct Known
     {
@@ -55,12 +72,12 @@ RuleKind kindOf(const PartText& part, HouseKind house)
     constexpr Known kFamilies[] = {{"naked_single", RuleFamily::NakedSingle}, {"pointing", RuleFamily::Pointing},
         {"hidden_single", RuleFamily::HiddenSingle}, {"naked_pair", RuleFamily::NakedPair},
         {"claiming", RuleFamily::Claiming}};
-    if (const auto laid = laidKindOf(part, house))
+    if (const auto laid = laidKindOf(part, house, board))
         return *laid;
     RuleKind kind{.house = house};
     for (const Known& known : kFamilies) {
         const PartText& shipped = *shippedPart(known.id);
-        if (sameLayers(part.lines, shipped.lines) && part.cause == shipped.cause && part.count == shipped.count
+        if (sameLayers(part.lines, shipped.lines, board) && part.cause == shipped.cause && part.count == shipped.count
             && part.kept == shipped.kept)
             kind.family = known.family;
     }
@@ -74,7 +91,8 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
     auto model = std::make_shared<Model>();
     model->id = network.id;
     model->sentence = network.sentence;
-    model->houses = classicHouses();
+    model->board = network.board;
+    model->houses = classicHouses(network.board);
     model->houses.insert(model->houses.end(), network.houses.begin(), network.houses.end());
     for (const NetworkText::Step& step : network.rules) {
         const PartText& part = *partNamed(step.rule, parts);
@@ -85,7 +103,7 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
         if (step.noHouse) {
             rule.noHouse = true;
         } else if (step.ownHouse.empty()) {
-            static_cast<RuleKind&>(rule) = kindOf(part, step.house);
+            static_cast<RuleKind&>(rule) = kindOf(part, step.house, model->board);
         } else {
             const auto own = std::ranges::find(model->houses, step.ownHouse, &HouseCells::name);
             rule.ownHouse = static_cast<int>(own - model->houses.begin());
@@ -97,6 +115,23 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
     if (!network.search.part.empty())
         model->search = SharedPart(*partNamed(network.search.part, parts));
     return model;
+}
+
+/// Which parts it is made of, by their ids.
+NetworkText networkTextOf(const Model& model)
+{
+    NetworkText network;
+    network.id = model.id;
+    network.board = model.board;
+    network.sentence = model.sentence;
+    network.houses.assign(model.ownHouses().begin(), model.ownHouses().end());
+    for (const Model::Rule& rule : model.rules)
+        network.rules.push_back({rule.part->id, rule.house, rule.houseName, {}, rule.part->noHouse});
+    network.encoding.part = model.encoding->id;
+    network.verdict.part = model.verdict->id;
+    if (model.search)
+        network.search.part = (*model.search)->id;
+    return network;
 }
 
 } // namespace
@@ -117,7 +152,7 @@ RuleSet Model::everyRule() const
 
 std::span<const HouseCells> Model::ownHouses() const
 {
-    return std::span(houses).subspan(std::min(classicHouses().size(), houses.size()));
+    return std::span(houses).subspan(std::min(classicHouses(board).size(), houses.size()));
 }
 
 ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
@@ -169,10 +204,11 @@ ModelPtr shippedModel(std::string_view id)
     return found == kAll.end() ? nullptr : *found;
 }
 
-ModelPtr ruleAlone(const PartText& rule)
+ModelPtr ruleAlone(const PartText& rule, Board board)
 {
     NetworkText network;
     network.id = rule.id;
+    network.board = board;
     network.sentence = rule.sentence;
     network.encoding.part = "digits_as_planes";
     network.verdict.part = "clashes";
@@ -223,19 +259,34 @@ const ModelPtr& fastModel()
     return kFast;
 }
 
+const ModelPtr& judgeFor(Board board)
+{
+    static const auto kAll = [] {
+        std::array<ModelPtr, Board::kCount> all;
+        NetworkText network = networkTextOf(*fastModel());
+        for (const Board its : Board::all()) {
+            network.board = its;
+            all[its.place()] = its == Board() ? fastModel() : assembled(network, ownPartsOf(network.id));
+        }
+        return all;
+    }();
+    return kAll[board.place()];
+}
+
 ModelPtr judgeOf(const Model& model)
 {
     const auto own = model.ownHouses();
     if (own.empty())
-        return fastModel();
+        return judgeFor(model.board);
     // The last one: who asks asks again and again, and an engine keeps what it has compiled for a network.
     static std::mutex guard;
     static ModelPtr last;
     const std::lock_guard lock(guard);
-    if (last && std::ranges::equal(last->ownHouses(), own))
+    if (last && last->board == model.board && std::ranges::equal(last->ownHouses(), own))
         return last;
     NetworkText network;
     network.id = "judge";
+    network.board = model.board;
     network.houses.assign(own.begin(), own.end());
     network.encoding.part = "digits_as_planes";
     for (const Model::Rule& rule : articleModel()->rules)
@@ -264,23 +315,13 @@ std::string toText(const Model& model)
         if (addPart(part) && part.laid)
             addPart(*part.laid->kernel);
     };
-    NetworkText network;
-    network.id = model.id;
-    network.sentence = model.sentence;
-    network.houses.assign(model.ownHouses().begin(), model.ownHouses().end());
-    for (const Model::Rule& rule : model.rules) {
+    for (const Model::Rule& rule : model.rules)
         add(*rule.part);
-        network.rules.push_back({rule.part->id, rule.house, rule.houseName, {}, rule.part->noHouse});
-    }
     add(*model.encoding);
-    network.encoding.part = model.encoding->id;
     add(*model.verdict);
-    network.verdict.part = model.verdict->id;
-    if (model.search) {
+    if (model.search)
         add(**model.search);
-        network.search.part = (*model.search)->id;
-    }
-    file.networks.push_back(std::move(network));
+    file.networks.push_back(networkTextOf(model));
     return toText(file);
 }
 

@@ -29,7 +29,9 @@ struct Model
 
     std::string id;
     std::string sentence; ///< what it is for
-    /// Those that it speaks of: the 27 of every board, then its own, which have names. A clash is two of a kind in one.
+    Board board; ///< of the puzzles that it runs
+    /// Those that it speaks of: the classic ones of its board, then its own, which have names. A clash is two of a kind
+    /// in one.
     std::vector<HouseCells> houses;
     std::vector<Rule> rules; ///< in the order of a pass; a RuleId is a place here, so at most kMostRules
     SharedPart encoding;
@@ -64,8 +66,8 @@ struct Model
 /// The network of a file, made of the file's parts and of those that come with the program. Throws Error, with line and
 /// column, for what checkNetworkFile() finds.
 ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts);
-/// The rule alone, for all of its houses, in a network of its own. Throws Error where it can't be run.
-ModelPtr ruleAlone(const PartText& rule);
+/// The rule alone, for all of its houses, in a network of its own on that board. Throws Error where it can't be run.
+ModelPtr ruleAlone(const PartText& rule, Board board = {});
 /// A network of one rule that is made of these layers: candidates [9, 9, 9] in, and out what is left of them, 0 … 1.
 /// `cause` is the value that says what it found, `kept` names others that are read by their names. Encoding and verdict
 /// are the article's, and so is the search if there is to be one. Throws Error where the layers don't fit together.
@@ -94,12 +96,14 @@ const ModelPtr& fastModel();
 /// and where the model has houses of its own, the article's rules with those that fit for them, all of the program's
 /// own parts.
 ModelPtr judgeOf(const Model& model);
+/// The same for puzzles on that board, with no houses but the classic ones.
+const ModelPtr& judgeFor(Board board);
 
 /// Whether all but the score by which a cell is chosen is as in the search that comes with the program: what is
 /// recorded, when a guess is made or taken back, what comes back then, and that a guess is the smallest digit of the
 /// cell with the largest `score`, a number for each cell. Only such a search is one of which recordings, the tree and
 /// batches know what its numbers mean.
-bool keepsTheStack(const PartText& search);
+bool keepsTheStack(const PartText& search, Board board);
 
 /// The network and the parts that did not come with the program, as text: parseNetworkFile() and modelOf() make the
 /// same of it. Of one that was read from an ONNX file only what can be said of it as text, which nobody can read back.

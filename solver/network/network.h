@@ -31,6 +31,7 @@ struct Group
 struct Network
 {
     std::string id;
+    Board board; ///< of the puzzles that it runs
     std::vector<Value> values;
     std::vector<Layer> layers;
     std::vector<Group> groups; ///< in order; together they hold every layer once
@@ -73,7 +74,8 @@ LayerWork workOf(const Layer& layer, Shape first, Shape out);
 /// What its dimensions stand for, as far as layers and inputs say so: windows over a row make one of it, parts of boxes
 /// of rows; what is put together keeps what both stand for. `shape`: what outputShape() gives. Planes that a
 /// convolution makes are Features, unless it makes a single one, or each plane of one; those of a Concatenate are.
-Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape);
+/// `board`: of the puzzles that the network runs.
+Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape, Board board);
 
 /// Concatenate: where a channel of the output comes from.
 struct ChannelSource

@@ -26,8 +26,9 @@ Range around(Interval numbers)
 
 } // namespace
 
-NetworkBuilder::NetworkBuilder(std::string networkId)
+NetworkBuilder::NetworkBuilder(std::string networkId, Board board)
 {
+    m_network.board = board;
     m_network.id = std::move(networkId);
 }
 
@@ -84,7 +85,7 @@ ValueId NetworkBuilder::push(Layer layer, Shape unpooled)
     const Range range = around(traits.range(layer, numbersIn));
     const NumberKind numbers = convoku::numbersOf(layer, numbersIn);
     const std::string name = group.id + "." + std::to_string(group.layerCount + 1);
-    const Axes axes = outputAxes(layer, inputs, shape);
+    const Axes axes = outputAxes(layer, inputs, shape, m_network.board);
     m_network.values.push_back({name, shape, range, axes, numbers});
     const auto result = static_cast<ValueId>(m_network.values.size() - 1);
     layer.outputs.push_back(result);

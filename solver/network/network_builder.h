@@ -17,7 +17,9 @@ namespace convoku {
 class NetworkBuilder
 {
 public:
-    explicit NetworkBuilder(std::string networkId);
+    /// For puzzles on that board.
+    explicit NetworkBuilder(std::string networkId, Board board = {});
+    Board board() const { return m_network.board; }
 
     /// An input of the network. Not said: its dimensions stand for nothing that is known.
     ValueId input(std::string name, Shape shape, Range range, std::optional<Axes> axes = {},

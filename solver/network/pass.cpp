@@ -19,7 +19,7 @@ ValueId addRule(NetworkBuilder& net, const Model& model, RuleId place, ValueId c
     for (const ValueId memory : memoryInputs(net, *rule.part, rule.id))
         inputs.push_back(memory);
     net.beginRule(rule, rule.part->sentence, inputs);
-    const std::vector<ValueId> results = buildPartLayers(net, *rule.part, inputs, optionsOf(rule, model.houses));
+    const std::vector<ValueId> results = buildPartLayers(net, *rule.part, inputs, optionsOf(rule, model));
     net.named(results.front(), "after_" + rule.id);
     net.endGroup(results);
     for (std::size_t i = 1; memories != nullptr && i < results.size(); ++i)
@@ -31,17 +31,19 @@ ValueId addRule(NetworkBuilder& net, const Model& model, RuleId place, ValueId c
 
 PassNetwork buildPass(const PassOptions& options)
 {
-    constexpr Shape kCandidatesShape{kSide, kSide, kSide};
     const Model& model = *options.model;
+    const Board board = model.board;
+    const Shape shape{board.side(), board.side(), board.side()};
+    const int mostLevel = highestLevel(board);
     if (options.search && !model.search)
         throw Error(model.id, "has no search");
-    NetworkBuilder net("pass");
+    NetworkBuilder net("pass", board);
     PassNetwork pass;
-    pass.before.candidates = net.input("candidates", kCandidatesShape, {0, 1}, kCandidatesAxes);
+    pass.before.candidates = net.input("candidates", shape, {0, 1}, kCandidatesAxes);
     if (options.search) {
-        pass.before.stack = net.input("stack", kCandidatesShape, {0, kMaxLevel - 1}, kCandidatesAxes);
-        pass.before.guess = net.input("guess", kCandidatesShape, {0, kMaxLevel - 2}, kCandidatesAxes);
-        pass.before.level = net.input("level", {1, 1, 1}, {1, kMaxLevel});
+        pass.before.stack = net.input("stack", shape, {0, mostLevel - 1}, kCandidatesAxes);
+        pass.before.guess = net.input("guess", shape, {0, mostLevel - 2}, kCandidatesAxes);
+        pass.before.level = net.input("level", {1, 1, 1}, {1, mostLevel});
     }
 
     pass.ruled = pass.before.candidates;
@@ -55,8 +57,8 @@ PassNetwork buildPass(const PassOptions& options)
     }
 
     net.beginGroup(GroupKind::Verdict, "verdict", {pass.ruled});
-    const std::vector<ValueId> verdict = buildPartLayers(
-        net, *model.verdict, {pass.ruled}, {.ownHouses = {model.ownHouses().begin(), model.ownHouses().end()}});
+    const std::vector<ValueId> verdict = buildPartLayers(net, *model.verdict, {pass.ruled},
+        {.ownHouses = {model.ownHouses().begin(), model.ownHouses().end()}, .board = board});
     pass.verdict = {verdict.at(0), verdict.at(1)};
     net.endGroup({pass.verdict.solved, pass.verdict.contradiction});
     std::vector<ValueId> outputs{pass.ruled, pass.verdict.solved, pass.verdict.contradiction};
@@ -101,8 +103,9 @@ Network buildRule(const Model& model, RuleId rule)
 
 Network buildSideBySide(const Model& model, const RuleSet& rules)
 {
-    NetworkBuilder net(rules.size() == 1 ? model.rule(rules.front()).id : "side_by_side");
-    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1}, kCandidatesAxes);
+    NetworkBuilder net(rules.size() == 1 ? model.rule(rules.front()).id : "side_by_side", model.board);
+    const int side = model.board.side();
+    const ValueId candidates = net.input("candidates", {side, side, side}, {0, 1}, kCandidatesAxes);
     std::vector<ValueId> outputs;
     for (const RuleId rule : rules)
         outputs.push_back(addRule(net, model, rule, candidates));
@@ -111,8 +114,9 @@ Network buildSideBySide(const Model& model, const RuleSet& rules)
 
 Network buildEncode(const Model& model)
 {
-    NetworkBuilder net("encode");
-    const ValueId digits = net.input("digits", {1, kSide, kSide}, {0, kSide}, kImageAxes);
+    NetworkBuilder net("encode", model.board);
+    const int side = model.board.side();
+    const ValueId digits = net.input("digits", {1, side, side}, {0, side}, kImageAxes);
     net.beginGroup(GroupKind::Encode, "encode", {digits});
     const std::vector<ValueId> candidates = buildPartLayers(net, *model.encoding, {digits});
     net.endGroup(candidates);

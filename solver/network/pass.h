@@ -10,8 +10,8 @@
 namespace convoku {
 
 /// One pass: a group for each rule in order, then "verdict", then "search" unless it is off.
-/// Inputs: candidates, stack, guess [9, 9, 9], level [1, 1, 1] (only candidates without search), then what rules have
-/// remembered.
+/// Inputs: candidates, stack, guess [side, side, side] of the model's board, level [1, 1, 1] (only candidates without
+/// search), then what rules have remembered.
 struct PassNetwork
 {
     Network network;
@@ -43,7 +43,7 @@ PassPtr buildSharedPass(const PassOptions& options);
 /// Its network, which keeps all of it.
 std::shared_ptr<const Network> networkOf(const PassPtr& pass);
 
-/// One rule of the model alone: candidates → candidates, both [9, 9, 9]. Input "candidates", one group with its id.
+/// One rule of the model alone: candidates → candidates. Input "candidates", one group with its id.
 /// What it remembers are inputs behind it, which a backend takes as zeros where they are not given.
 Network buildRule(const Model& model, RuleId rule);
 
@@ -51,7 +51,7 @@ Network buildRule(const Model& model, RuleId rule);
 /// rule, outputs in the order of `rules`.
 Network buildSideBySide(const Model& model, const RuleSet& rules);
 
-/// The model's encoding: 81 digits as an image [1, 9, 9] of 0 … 9 (0: empty) → candidates [9, 9, 9]. Input "digits",
+/// The model's encoding: the digits of the cells as an image [1, side, side] (0: empty) → candidates. Input "digits",
 /// output "candidates".
 Network buildEncode(const Model& model);
 

@@ -6,8 +6,8 @@
 
 namespace convoku {
 
-/// The search state: candidates, stack and guess [9, 9, 9], level [1, 1, 1]. See solver/run/state.h for what the
-/// numbers mean.
+/// The search state: candidates, stack and guess [digit, row, column], level [1, 1, 1]. See solver/run/state.h for what
+/// the numbers mean.
 struct SearchState
 {
     ValueId candidates = kNoValue;
@@ -16,8 +16,11 @@ struct SearchState
     ValueId level = kNoValue;
 };
 
-/// The largest level: each of 81 cells is guessed at most once on a path, and each guess adds 2.
-inline constexpr int kMaxLevel = 1 + 2 * kCells;
+/// The largest level on a board: each cell is guessed at most once on a path, and each guess adds 2.
+constexpr int highestLevel(Board board)
+{
+    return 1 + 2 * board.cells();
+}
 
 struct SearchOutputs
 {

@@ -9,7 +9,7 @@ namespace convoku {
 struct Verdict
 {
     ValueId solved
-        = kNoValue; ///< 81 cells have one candidate and no house has two cells with the same single candidate
+        = kNoValue; ///< all cells have one candidate and no house has two cells with the same single candidate
     ValueId contradiction = kNoValue; ///< a cell has no candidate, or there is such a clash
 };
 

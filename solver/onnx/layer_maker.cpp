@@ -134,7 +134,7 @@ ValueId LayerMaker::push(Layer layer, Shape unpooled, double high)
     m_operations += static_cast<std::int64_t>(work.multiplyAdds + work.otherOperations + work.moves);
     if (m_operations > m_limits.operations)
         failOnnx(Code::TooMuchWork, {}, {m_limits.operations});
-    const Axes axes = outputAxes(layer, inputs, shape);
+    const Axes axes = outputAxes(layer, inputs, shape, {});
     const ValueId made = addValue({{}, shape, {}, axes, numbers}, interval, static_cast<int>(m_layers.size()));
     layer.outputs.push_back(made);
     if (traitsOf(layer.kind).outputs == 2) {

@@ -22,16 +22,16 @@ enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, G
 constexpr std::uint64_t kOperationsAtOnce = std::uint64_t{1} << 32U;
 
 /// Each cell gets the digit with the highest score.
-Grid likeliest(std::span<const float> scores)
+Grid likeliest(std::span<const float> scores, Board board)
 {
-    Grid grid;
-    for (int cell = 0; cell < kCells; ++cell) {
-        const Cell at = Cell::fromIndex(cell);
+    const auto cells = static_cast<std::size_t>(board.cells());
+    Grid grid(board);
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const Cell at = board.cell(cell);
         int best = 0;
-        for (int digit = 1; digit < kSide; ++digit) {
-            const auto score = [&](int of) {
-                return scores[static_cast<std::size_t>(of) * kCells + static_cast<std::size_t>(cell)];
-            };
+        for (int digit = 1; digit < board.side(); ++digit) {
+            const auto score
+                = [&](int of) { return scores[static_cast<std::size_t>(of) * cells + static_cast<std::size_t>(cell)]; };
             if (score(digit) > score(best))
                 best = digit;
         }
@@ -44,9 +44,10 @@ Grid likeliest(std::span<const float> scores)
 Grid withDecided(Grid grid, const Candidates& candidates)
 {
     const Grid decided = Grid::fromDecided(candidates);
-    for (int cell = 0; cell < kCells; ++cell) {
+    const Board board = grid.board();
+    for (int cell = 0; cell < board.cells(); ++cell) {
         if (decided.digit(cell) != 0)
-            grid.setDigit(Cell::fromIndex(cell), decided.digit(cell));
+            grid.setDigit(board.cell(cell), decided.digit(cell));
     }
     return grid;
 }
@@ -95,6 +96,8 @@ public:
             const std::optional<StartingGrid> puzzle = m_nextPuzzle();
             m_ended = !puzzle;
             if (puzzle) {
+                if (puzzle->givens.board() != m_options.model->board)
+                    throw Error("solve", "a puzzle has another board than the network");
                 m_encoding.require(puzzle->givens);
                 givens.push_back(puzzle->givens);
                 own.push_back(puzzle->isOfGivens() ? std::nullopt : std::optional(puzzle->candidates));
@@ -103,7 +106,7 @@ public:
         const std::size_t fresh = givens.size();
         if (fresh == 0)
             return;
-        const Tensor digits = toDigits(givens);
+        const Tensor digits = toDigits(givens, m_options.model->board);
         const Tensor start = m_encoder->run(std::span(&digits, 1), m_encode->outputs).front();
 
         const int before = static_cast<int>(m_slots.size());
@@ -189,7 +192,7 @@ private:
             outcome.pops += isOn(kept[Pop], row) ? 1 : 0;
             exhausted = isOn(kept[Exhausted], row);
             const int level = static_cast<int>(kept[Level].of(row).front());
-            if (level > kMaxLevel)
+            if (level > highestLevel(m_options.model->board))
                 throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
             outcome.depth = std::max(outcome.depth, (level - 1) / 2);
         } else {
@@ -203,8 +206,9 @@ private:
             outcome.fired[rule] += std::equal(before.begin(), before.end(), after.begin()) ? 0 : 1;
         }
         if (outcome.passes == 1 && m_scores < kept.size()) {
-            outcome.predicted = likeliest(kept[m_scores].of(row));
-            outcome.oneShot = withDecided(*outcome.predicted, candidatesFrom(m_inputs[0].of(row)));
+            outcome.predicted = likeliest(kept[m_scores].of(row), m_options.model->board);
+            outcome.oneShot
+                = withDecided(*outcome.predicted, candidatesFrom(m_inputs[0].of(row), m_options.model->board));
         }
         if (solved)
             takeSolution(m_options, slot.puzzle, outcome, Grid::fromDecided(candidatesOf(kept[Ruled], row)));
@@ -241,7 +245,10 @@ private:
         return same;
     }
 
-    static Candidates candidatesOf(const Tensor& tensor, int row) { return candidatesFrom(tensor.of(row)); }
+    Candidates candidatesOf(const Tensor& tensor, int row) const
+    {
+        return candidatesFrom(tensor.of(row), m_options.model->board);
+    }
 
     const NextPuzzle& m_nextPuzzle;
     const BatchOptions& m_options;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/batch_work.h"
 
+#include "solver/error.h"
+
 #include <algorithm>
 #include <thread>
 
@@ -94,6 +96,8 @@ void BatchWork::take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<
             m_changed.notify_all();
             break;
         }
+        if (puzzle->givens.board() != m_options.model->board)
+            throw Error("solve", "a puzzle has another board than the network");
         if (m_freePuzzles.empty()) {
             m_puzzles.push_back(std::make_unique<PuzzleWork>());
             m_freePuzzles.push_back(m_puzzles.back().get());

@@ -263,9 +263,9 @@ private:
                 m_handed.push_back({slot.part, slot.end});
                 std::swap(slot.part->counts, slot.counts);
                 if (slot.end == End::Solved && m_oneCandidateEach)
-                    slot.part->solution = Grid::fromPacked(m_digits.of(bit));
+                    slot.part->solution = Grid::fromPacked(m_digits.of(bit), m_block.board());
                 else if (slot.end != End::Solved && slot.end != End::Failed)
-                    slot.part->last = Candidates::fromWords(m_candidates.of(bit));
+                    slot.part->last = Candidates::fromWords(m_candidates.of(bit), m_block.board());
                 leave(lane);
             }
             m_work.settle(m_handed);
@@ -389,8 +389,8 @@ private:
             for (std::uint64_t rest = solved[chunk]; rest != 0; rest &= rest - 1) {
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
-                const Grid grid
-                    = m_oneCandidateEach ? Grid::fromPacked(m_digits.of(bit)) : Grid::fromDecided(m_block.ruled(lane));
+                const Grid grid = m_oneCandidateEach ? Grid::fromPacked(m_digits.of(bit), m_block.board())
+                                                     : Grid::fromDecided(m_block.ruled(lane));
                 SearchPart::Found found{grid, countsOf(lane), has(look.exhausted, lane)};
                 found.counts.passes = passesOf(lane);
                 found.counts.pops += has(look.pop, lane) ? 1 : 0;
@@ -511,7 +511,8 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         m_pass = buildSharedPass(wanted.pass);
         m_blockOptions = wanted;
         const std::optional<SharedPart>& search = options.model->search;
-        m_hasBits = m_pass->network.isWhole() && (!options.search || !search || keepsTheStack(**search))
+        m_hasBits = m_pass->network.isWhole()
+            && (!options.search || !search || keepsTheStack(**search, options.model->board))
             && PassBlock::canRun(*m_pass);
     }
     if (!m_hasBits) {

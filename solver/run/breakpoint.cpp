@@ -9,9 +9,12 @@ namespace {
 /// The candidates whose changes are the breakpoint's; none for the kinds that are not about candidates.
 Candidates candidatesOf(const Breakpoint& breakpoint)
 {
-    Candidates candidates;
+    const Board board = breakpoint.kind == BreakpointKind::CandidateChanges ? breakpoint.candidate.board
+        : breakpoint.kind == BreakpointKind::CellChanges                    ? breakpoint.cell.board
+                                                                            : breakpoint.house.board;
+    Candidates candidates(board);
     const auto addCell = [&candidates](Cell cell) {
-        for (int digit = 0; digit < kSide; ++digit)
+        for (int digit = 0; digit < cell.board.side(); ++digit)
             candidates.add(Candidate::of(digit, cell));
     };
     if (breakpoint.kind == BreakpointKind::CandidateChanges)
@@ -169,6 +172,8 @@ bool BreakpointHits::isHitBy(const Recording& recording, const Event& event) con
 
 bool BreakpointHits::changesMine(const Recording& recording, const Event& event) const
 {
+    if (recording.board() != m_candidates.board())
+        return false; // indices would be those of other candidates
     if ((event.kind == EventKind::Push || event.kind == EventKind::Pop) && m_candidates.has(event.candidate))
         return true;
     return std::ranges::any_of(

@@ -28,7 +28,7 @@ enum class BreakpointKind : std::uint8_t {
 };
 inline constexpr int kBreakpointKindCount = 11;
 /// The largest depth that a breakpoint may speak of: the depth itself never gets above 81.
-inline constexpr int kMaxBreakpointDepth = kCells - 1;
+inline constexpr int kMaxBreakpointDepth = kMostCells - 1;
 /// The largest pass, and the largest hit.
 inline constexpr int kMaxBreakpointNumber = 999'999'999;
 /// "rule_fires", "candidate_changes", …

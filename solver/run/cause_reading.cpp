@@ -23,14 +23,16 @@ std::vector<Cause> pointingCauses(const RuleInfo& rule, const Mask& owns, const 
 {
     const bool row = rule.house == HouseKind::Row;
     const House line = houseOf(rule.house, candidate.cell());
+    const Board board = candidate.board;
+    const int boxes = row ? board.boxRows() : board.boxColumns(); // along the line
     std::vector<Cause> causes;
-    for (int third = 0; third < 3; ++third) {
-        if (!(row ? owns.isOn(candidate.digit, candidate.row, third)
-                  : owns.isOn(candidate.digit, third, candidate.column)))
+    for (int part = 0; part < boxes; ++part) {
+        if (!(row ? owns.isOn(candidate.digit, candidate.row, part)
+                  : owns.isOn(candidate.digit, part, candidate.column)))
             continue;
         Cause cause{line, {}, {candidate.digit}, -1};
         for (const Cell cell : line.cells()) {
-            if ((row ? cell.column : cell.row) / 3 != third)
+            if ((row ? cell.column / board.boxColumns() : cell.row / board.boxRows()) != part)
                 continue;
             cause.box = cell.box();
             if (before.has(Candidate::of(candidate.digit, cell)))
@@ -44,7 +46,7 @@ std::vector<Cause> pointingCauses(const RuleInfo& rule, const Mask& owns, const 
 std::vector<Cause> hiddenCauses(const RuleInfo& rule, const Mask& hidden, Candidate candidate)
 {
     std::vector<Cause> causes;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < candidate.board.side(); ++digit) {
         if (hidden.isOn(digit, candidate.row, candidate.column))
             causes.push_back({houseOf(rule.house, candidate.cell()), {candidate.cell()}, {digit}, -1});
     }
@@ -56,7 +58,7 @@ std::vector<Cause> pairCauses(const RuleInfo& rule, const Mask& clears, const Ma
     std::vector<Cause> causes;
     const House house = houseOf(rule.house, candidate.cell());
     for (int channel = 0; channel < clears.channels(); ++channel) {
-        const auto [low, high] = pairOf(channel);
+        const auto [low, high] = pairOf(channel, candidate.board.side());
         if (!clears.isOn(channel, candidate.row, candidate.column)
             || (candidate.digit != low && candidate.digit != high))
             continue;
@@ -73,14 +75,16 @@ std::vector<Cause> pairCauses(const RuleInfo& rule, const Mask& clears, const Ma
 std::vector<Cause> claimingCauses(const RuleInfo& rule, const Mask& owns, const Candidates& before, Candidate candidate)
 {
     const bool row = rule.house == HouseKind::Row;
-    const House box{HouseKind::Box, candidate.cell().box()};
-    const int first = (row ? candidate.row : candidate.column) / 3 * 3;
-    const int third = (row ? candidate.column : candidate.row) / 3;
+    const House box = houseOf(HouseKind::Box, candidate.cell());
+    const Board board = candidate.board;
+    const int lines = row ? board.boxRows() : board.boxColumns(); // of the box
+    const int first = (row ? candidate.row : candidate.column) / lines * lines;
+    const int part = row ? candidate.column / board.boxColumns() : candidate.row / board.boxRows();
     std::vector<Cause> causes;
-    for (int index = first; index < first + 3; ++index) {
-        if (!(row ? owns.isOn(candidate.digit, index, third) : owns.isOn(candidate.digit, third, index)))
+    for (int index = first; index < first + lines; ++index) {
+        if (!(row ? owns.isOn(candidate.digit, index, part) : owns.isOn(candidate.digit, part, index)))
             continue;
-        const House line{rule.house, index};
+        const House line{rule.house, index, board};
         Cause cause{box, {}, {candidate.digit}, -1, {}, {}, {line}, {}};
         for (const Cell cell : line.cells()) {
             if (before.has(Candidate::of(candidate.digit, cell)))
@@ -146,11 +150,11 @@ Cause subsetCause(const RuleInfo& rule, const std::vector<int>& values, const st
     cause.house = houseOf(acrossOf(rule.house), candidate.cell());
     cause.digits = {candidate.digit};
     for (const int place : places)
-        cause.lines.push_back({rule.house, place});
+        cause.lines.push_back({rule.house, place, candidate.board});
     for (const int value : values)
-        cause.across.push_back({acrossOf(rule.house), value});
-    for (int index = 0; index < kCells; ++index) {
-        const Cell cell = Cell::fromIndex(index);
+        cause.across.push_back({acrossOf(rule.house), value, candidate.board});
+    for (int index = 0; index < candidate.board.cells(); ++index) {
+        const Cell cell = candidate.board.cell(index);
         const int line = rule.house == HouseKind::Row ? cell.row : cell.column;
         if (std::ranges::count(places, line) > 0 && before.has(Candidate::of(candidate.digit, cell)))
             cause.cells.push_back(cell);
@@ -166,11 +170,11 @@ std::vector<Cause> subsetCauses(
     for (int channel = 0; channel < clears.channels(); ++channel) {
         if (!clears.isOn(channel, its.group, its.place))
             continue;
-        const std::vector<int> values = subsetOf(channel, rule.size);
+        const std::vector<int> values = subsetOf(channel, rule.size, candidate.board.side());
         if (std::ranges::count(values, its.value) == 0)
             continue;
         std::vector<int> places;
-        for (int place = 0; place < kSide; ++place) {
+        for (int place = 0; place < candidate.board.side(); ++place) {
             if (inside.isOn(channel, its.group, place))
                 places.push_back(place);
         }
@@ -187,18 +191,19 @@ std::vector<Cause> subsetCauses(
 ElementIndex countOfSubset(const RuleInfo& rule, const Cause& cause)
 {
     const bool hidden = rule.family == RuleFamily::HiddenSingle || rule.family == RuleFamily::HiddenPair;
+    const int side = cause.house.board.side();
     if (rule.family != RuleFamily::Fish && !hidden)
-        return {channelOfSubset(cause.digits), cause.house.index, 0};
+        return {channelOfSubset(cause.digits, side), cause.house.index, 0};
     std::vector<int> values;
     const auto cells = cause.house.cells();
     for (const Cell cell : cause.cells)
         values.push_back(static_cast<int>(std::find(cells.begin(), cells.end(), cell) - cells.begin()));
     if (hidden)
-        return {channelOfSubset(values), cause.house.index, 0};
+        return {channelOfSubset(values, side), cause.house.index, 0};
     values.clear();
     for (const House& across : cause.across)
         values.push_back(across.index);
-    return {channelOfSubset(values), cause.digits.front(), 0};
+    return {channelOfSubset(values, side), cause.digits.front(), 0};
 }
 
 std::vector<std::uint16_t> sorted(std::vector<std::uint16_t> indices)
@@ -208,19 +213,6 @@ std::vector<std::uint16_t> sorted(std::vector<std::uint16_t> indices)
 }
 
 } // namespace
-
-House houseOf(HouseKind kind, Cell cell)
-{
-    switch (kind) {
-    case HouseKind::Row:
-        return {kind, cell.row};
-    case HouseKind::Column:
-        return {kind, cell.column};
-    case HouseKind::Box:
-        break;
-    }
-    return {kind, cell.box()};
-}
 
 std::vector<std::string> causeValues(const Model::Rule& rule)
 {
@@ -257,13 +249,15 @@ ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
 {
     if (rule.laid)
         return countOfSubset(rule, cause);
-    const int channel = rule.family == RuleFamily::NakedPair ? channelOfSubset(cause.digits) : cause.digits.front();
+    const Board board = cause.house.board;
+    const int channel
+        = rule.family == RuleFamily::NakedPair ? channelOfSubset(cause.digits, board.side()) : cause.digits.front();
     const int box = cause.box >= 0 ? cause.box : cause.house.index;
     switch (rule.family) {
     case RuleFamily::NakedSingle:
         return {0, cause.cells.front().row, cause.cells.front().column};
     case RuleFamily::Pointing:
-        return {channel, box / 3, box % 3};
+        return {channel, box / board.boxRows(), box % board.boxRows()};
     case RuleFamily::Claiming:
         return rule.house == HouseKind::Row ? ElementIndex{channel, cause.lines.front().index, 0}
                                             : ElementIndex{channel, 0, cause.lines.front().index};
@@ -283,7 +277,7 @@ ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
     case HouseKind::Box:
         break;
     }
-    return {channel, box / 3, box % 3};
+    return {channel, box / board.boxRows(), box % board.boxRows()};
 }
 
 RuleFamily toldAs(RuleFamily family, const Cause& cause)
@@ -293,7 +287,7 @@ RuleFamily toldAs(RuleFamily family, const Cause& cause)
 
 House sourceOf(const Cause& cause)
 {
-    return cause.lines.empty() ? House{HouseKind::Box, cause.box} : cause.lines.front();
+    return cause.lines.empty() ? House{HouseKind::Box, cause.box, cause.house.board} : cause.lines.front();
 }
 
 std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
@@ -309,7 +303,7 @@ std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
     case RuleFamily::NakedPair:
         // The cells have these digits and no others.
         for (const Cell cell : cause.cells) {
-            for (int digit = 0; digit < kSide; ++digit) {
+            for (int digit = 0; digit < cell.board.side(); ++digit) {
                 if (!isIn(cause.digits, digit))
                     add(digit, cell);
             }
@@ -317,7 +311,7 @@ std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
         break;
     case RuleFamily::Pointing: {
         // The box has the digit nowhere else; in its part of the line it may.
-        const House box{HouseKind::Box, cause.box};
+        const House box{HouseKind::Box, cause.box, cause.house.board};
         const auto line = cause.house.cells();
         for (const Cell cell : box.cells()) {
             if (!isIn(line, cell))

@@ -10,9 +10,6 @@
 /// What a rule found, read from the values of its layers.
 namespace convoku {
 
-/// The house of that kind that the cell is in.
-House houseOf(HouseKind kind, Cell cell);
-
 /// A 0/1 value of a rule's run.
 struct Mask
 {

@@ -11,7 +11,7 @@ namespace convoku {
 std::vector<CellRemoval> removalsIn(const Recording& recording, Cell cell, Position position)
 {
     std::map<std::size_t, std::vector<std::uint16_t>> byEvent;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         const auto candidate = static_cast<std::uint16_t>(Candidate::of(digit, cell).index());
         if (const auto event = eventThatRemoved(recording, candidate, position))
             byEvent[*event].push_back(candidate);

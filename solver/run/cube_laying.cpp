@@ -91,9 +91,9 @@ CubeLaying exchanged(CubeLaying laying, Exchange which)
     return laying;
 }
 
-Candidate candidateAt(const CubeLaying& laying, int value, int group, int place)
+Candidate candidateAt(const CubeLaying& laying, int value, int group, int place, Board board)
 {
-    Candidate candidate;
+    Candidate candidate{0, 0, 0, board};
     int box = 0;
     int inBox = 0;
     bool boxed = false;
@@ -119,11 +119,7 @@ Candidate candidateAt(const CubeLaying& laying, int value, int group, int place)
     put(laying.value, value);
     put(laying.group, group);
     put(laying.place, place);
-    if (boxed) {
-        candidate.row = box / 3 * 3 + inBox / 3;
-        candidate.column = box % 3 * 3 + inBox % 3;
-    }
-    return candidate;
+    return boxed ? Candidate::of(candidate.digit, board.cellInBox(box, inBox)) : candidate;
 }
 
 LaidSubset laidSubset(const RuleKind& rule, const Cause& cause)
@@ -152,21 +148,22 @@ LaidSubset laidSubset(const RuleKind& rule, const Cause& cause)
 
 std::optional<LaidSubset> fromTheSide(const CubeLaying& laying, const LaidSubset& subset, const Candidates& candidates)
 {
-    const auto has
-        = [&](int place, int value) { return candidates.has(candidateAt(laying, value, subset.group, place)); };
-    std::array<bool, kSide> decidedPlace{};
-    std::array<bool, kSide> decidedValue{};
-    for (int place = 0; place < kSide; ++place) {
-        for (int value = 0; value < kSide; ++value) {
+    const auto has = [&](int place, int value) {
+        return candidates.has(candidateAt(laying, value, subset.group, place, candidates.board()));
+    };
+    std::array<bool, kMostSide> decidedPlace{};
+    std::array<bool, kMostSide> decidedValue{};
+    for (int place = 0; place < candidates.board().side(); ++place) {
+        for (int value = 0; value < candidates.board().side(); ++value) {
             bool alone = has(place, value);
-            for (int other = 0; other < kSide && alone; ++other)
+            for (int other = 0; other < candidates.board().side() && alone; ++other)
                 alone = (other == value || !has(place, other)) && (other == place || !has(other, value));
             decidedPlace[static_cast<std::size_t>(place)] |= alone;
             decidedValue[static_cast<std::size_t>(value)] |= alone;
         }
     }
     LaidSubset side{subset.group, {}, {}};
-    for (int i = 0; i < kSide; ++i) {
+    for (int i = 0; i < candidates.board().side(); ++i) {
         if (std::ranges::count(subset.places, i) == 0 && !decidedPlace[static_cast<std::size_t>(i)])
             side.values.push_back(i);
         if (std::ranges::count(subset.values, i) == 0 && !decidedValue[static_cast<std::size_t>(i)])
@@ -179,7 +176,7 @@ std::optional<LaidSubset> fromTheSide(const CubeLaying& laying, const LaidSubset
     return side;
 }
 
-ModelPtr laidModel(const RuleKind& rule)
+ModelPtr laidModel(const RuleKind& rule, Board board)
 {
     static const auto kernel = std::make_shared<const PartText>(*shippedPart("subset"));
     PartText part;
@@ -187,7 +184,7 @@ ModelPtr laidModel(const RuleKind& rule)
     part.houses = {rule.house};
     part.sentence = kernel->sentence;
     return ruleAlone(
-        laidOut(std::move(part), {.kernel = kernel, .order = orderOf(rule.family).value(), .k = rule.size}));
+        laidOut(std::move(part), {.kernel = kernel, .order = orderOf(rule.family).value(), .k = rule.size}), board);
 }
 
 std::vector<Finding> findingsOn(Explainer& explainer, const Candidates& candidates)

@@ -13,7 +13,7 @@ namespace convoku {
 
 /// How the kernel `subset` lies over the candidates: which axis is its values, which its groups, which its places.
 /// Digit, Row and Column are the axes of the cube [digit, row, column]; Box and PlaceInBox are none of them: a box's
-/// nine cells are gathered before they can lie side by side.
+/// cells are gathered before they can lie side by side.
 struct CubeLaying
 {
     Axis value = Axis::Digit;
@@ -32,13 +32,13 @@ inline constexpr std::array<Exchange, 3> kExchanges{Exchange::ValuePlace, Exchan
 /// How a rule of that kind lies, whether its layers are the kernel's or say the same in another way. None for pointing,
 /// claiming, and rules that somebody wrote.
 std::optional<CubeLaying> layingOf(const RuleKind& rule);
-/// What the kernel is, laid like that; k: 1 … PartText::kMostK. None where that is no rule: the same place in nine
+/// What the kernel is, laid like that; k: 1 … PartText::kMostK. None where that is no rule: the same place in all
 /// boxes is no house.
 std::optional<RuleKind> ruleLaid(const CubeLaying& laying, int k);
 CubeLaying exchanged(CubeLaying laying, Exchange which);
 
-/// The one that stands there; each 0 … 8.
-Candidate candidateAt(const CubeLaying& laying, int value, int group, int place);
+/// The one that stands there; each from 0.
+Candidate candidateAt(const CubeLaying& laying, int value, int group, int place, Board board);
 
 /// What the kernel has found: these places of the group have only these values between them.
 struct LaidSubset
@@ -59,7 +59,7 @@ LaidSubset laidSubset(const RuleKind& rule, const Cause& cause);
 std::optional<LaidSubset> fromTheSide(const CubeLaying& laying, const LaidSubset& subset, const Candidates& candidates);
 
 /// The kernel laid as that rule is, as a network of this rule alone: rule 0. The rule is one that ruleLaid() makes.
-ModelPtr laidModel(const RuleKind& rule);
+ModelPtr laidModel(const RuleKind& rule, Board board = {});
 /// What the network's rule 0 finds on these candidates; most removals first. One run of its layers.
 std::vector<Finding> findingsOn(Explainer& explainer, const Candidates& candidates);
 

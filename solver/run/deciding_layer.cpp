@@ -30,17 +30,19 @@ std::optional<Shape> countsOf(const Recording& recording, Position verdict)
 {
     const Contradictions found = contradictionsAt(recording, verdict);
     const auto* clash = found.clash();
+    const Board board = recording.start().board();
+    const int side = board.side();
     if (clash == nullptr)
-        return found.emptyCells.empty() ? std::nullopt : std::optional(Shape{1, kSide, kSide});
+        return found.emptyCells.empty() ? std::nullopt : std::optional(Shape{1, side, side});
     if (!clash->house.known)
         return std::nullopt;
     switch (clash->house.known->kind) {
     case HouseKind::Row:
-        return Shape{kSide, kSide, 1};
+        return Shape{side, side, 1};
     case HouseKind::Column:
-        return Shape{kSide, 1, kSide};
+        return Shape{side, 1, side};
     case HouseKind::Box:
-        return Shape{kSide, 3, 3};
+        return Shape{side, side / board.boxRows(), side / board.boxColumns()};
     }
     return std::nullopt;
 }

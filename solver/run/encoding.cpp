@@ -27,9 +27,9 @@ bool EncodingCheck::isRight(const Grid& grid) const
 {
     if (!m_network)
         return true;
-    const Tensor digits = toDigits(std::span(&grid, 1));
-    const Tensor made = m_loaded->run(std::span(&digits, 1), m_network->outputs).front(); // [1, 9, 9, 9]
-    return candidatesFrom(made.of(0)) == grid.startingCandidates();
+    const Tensor digits = toDigits(std::span(&grid, 1), grid.board());
+    const Tensor made = m_loaded->run(std::span(&digits, 1), m_network->outputs).front(); // [1, side, side, side]
+    return candidatesFrom(made.of(0), grid.board()) == grid.startingCandidates();
 }
 
 void EncodingCheck::require(const Grid& grid) const
@@ -41,15 +41,16 @@ void EncodingCheck::require(const Grid& grid) const
 std::optional<Grid> wronglyEncoded(const Model& model)
 {
     const EncodingCheck check(model);
-    std::vector<Grid> grids(1);
-    for (int digit = 1; digit <= kSide; ++digit) {
-        Grid full;
-        for (int i = 0; i < kCells; ++i) {
-            const Cell cell = Cell::fromIndex(i);
+    const Board board = model.board;
+    std::vector<Grid> grids{Grid(board)};
+    for (int digit = 1; digit <= board.side(); ++digit) {
+        Grid full(board);
+        for (int i = 0; i < board.cells(); ++i) {
+            const Cell cell = board.cell(i);
             full.setDigit(cell, digit);
-            // A ninth of these: an encoding can be slow, and the file is to be open soon.
-            if ((i + digit) % kSide == 0) {
-                Grid alone;
+            // A part of these: an encoding can be slow, and the file is to be open soon.
+            if ((i + digit) % board.side() == 0) {
+                Grid alone(board);
                 alone.setDigit(cell, digit);
                 grids.push_back(alone);
             }

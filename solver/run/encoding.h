@@ -31,7 +31,7 @@ private:
 };
 
 /// A grid of which the model's encoding makes something else, so that a file can be refused before it runs; none where
-/// nothing is found: boards of one digit, each digit alone in nine cells, and the empty board are tried.
+/// nothing is found: boards of one digit, each digit alone in some cells, and the empty board are tried.
 std::optional<Grid> wronglyEncoded(const Model& model);
 
 } // namespace convoku

@@ -13,7 +13,7 @@ bool isLabelOf(const Grid& givens, const std::optional<Grid>& solution)
 {
     if (!solution || !solution->isComplete())
         return false;
-    for (int cell = 0; cell < kCells; ++cell) {
+    for (int cell = 0; cell < givens.board().cells(); ++cell) {
         if (givens.digit(cell) != 0 && givens.digit(cell) != solution->digit(cell))
             return false;
     }
@@ -24,17 +24,17 @@ void Accuracy::add(const Grid& givens, const Grid& answer, const Grid& solution)
 {
     int right = 0;
     int rightOpen = 0;
-    for (int cell = 0; cell < kCells; ++cell) {
+    for (int cell = 0; cell < givens.board().cells(); ++cell) {
         if (answer.digit(cell) != solution.digit(cell))
             continue;
         ++right;
         rightOpen += givens.digit(cell) == 0 ? 1 : 0;
     }
-    const int open = kCells - givens.givenCount();
+    const int open = givens.board().cells() - givens.givenCount();
     ++m_puzzles;
-    m_whole += right == kCells ? 1U : 0U;
+    m_whole += right == givens.board().cells() ? 1U : 0U;
     m_openCells += static_cast<std::uint64_t>(open);
-    m_cells.add(right, kCells);
+    m_cells.add(right, givens.board().cells());
     m_open.add(rightOpen, open);
 }
 

@@ -82,7 +82,7 @@ struct Evaluated
 /// Results by number of givens, and for all puzzles.
 struct Evaluation
 {
-    std::array<Evaluated, kCells + 1> byGivens;
+    std::array<Evaluated, kMostCells + 1> byGivens;
     Evaluated all;
 };
 

@@ -16,10 +16,9 @@
 namespace convoku {
 namespace {
 
-/// The 729 flips go through the layers in parts that stay in the processor's cache: a naked pair has 36 channels, and
-/// one part of 729 rows took 1.3 to 3 times as long as nine of 81.
+/// The flips of all candidates go through the layers in parts that stay in the processor's cache: a naked pair has 36
+/// channels, and one part of 729 rows took 1.3 to 3 times as long as nine of 81.
 constexpr std::size_t kFlipsAtOnce = 81;
-static_assert(kCandidates % kFlipsAtOnce == 0);
 /// Operations that may go by until somebody can say that no answer is wanted.
 constexpr std::uint64_t kWorkAtOnce = std::uint64_t{1} << 28U;
 
@@ -36,7 +35,7 @@ struct Explainer::Trial
     /// Which of the boards it goes on, at most kFlipsAtOnce of them.
     std::vector<bool> goes(std::span<const Candidates> boards) const
     {
-        const Tensor after = explainer.run(rule, boards, remembered); // [boards, 9, 9, 9]
+        const Tensor after = explainer.run(rule, boards, remembered); // [boards, side, side, side]
         std::vector<bool> result;
         for (std::size_t row = 0; row < boards.size(); ++row)
             result.push_back(after.of(static_cast<int>(row))[candidate] == 0.F);
@@ -103,7 +102,7 @@ Explainer::Loaded Explainer::load(Network network) const
 Tensor Explainer::run(
     const Loaded& rule, std::span<const Candidates> boards, const std::shared_ptr<const Remembered>& remembered) const
 {
-    Tensor all(0, kCandidatesShape);
+    Tensor all(0, candidatesShape(m_model->board));
     while (!boards.empty()) {
         if (m_goOn && !m_goOn())
             throw Error("explanation", "is not wanted any more");
@@ -150,13 +149,14 @@ std::vector<std::vector<Cause>> Explainer::causes(
     std::vector<Mask> found;
     for (const std::string& name : causeValues(info))
         found.push_back({*values, values->network().named(info.id + "." + name)});
-    const Candidates after = candidatesFrom(values->value(values->network().outputs.front()).of(0));
+    const Candidates after = candidatesFrom(values->value(values->network().outputs.front()).of(0), m_model->board);
 
     std::vector<std::vector<Cause>> result;
     for (const std::uint16_t candidate : removed) {
         const bool goes = before.candidates.has(candidate) && !after.has(candidate);
-        result.push_back(
-            goes ? readCauses(info, found, before.candidates, Candidate::fromIndex(candidate)) : std::vector<Cause>{});
+        result.push_back(goes
+                ? readCauses(info, found, before.candidates, before.candidates.board().candidate(candidate))
+                : std::vector<Cause>{});
     }
     return result;
 }
@@ -166,18 +166,18 @@ std::vector<std::vector<Cause>> Explainer::triedCauses(
 {
     const RuleInfo& info = m_model->rule(rule);
     const auto values = inspect(rule, before);
-    const Candidates after = candidatesFrom(values->value(values->network().outputs.front()).of(0));
+    const Candidates after = candidatesFrom(values->value(values->network().outputs.front()).of(0), m_model->board);
     const Loaded& entry = loadedRule(rule);
     std::vector<std::vector<Cause>> result;
     for (const std::uint16_t index : removed) {
         result.emplace_back();
         if (!before.candidates.has(index) || after.has(index))
             continue;
-        const Candidate candidate = Candidate::fromIndex(index);
+        const Candidate candidate = before.candidates.board().candidate(index);
         const Trial trial{*this, entry, before.remembered, index};
         std::vector<std::uint16_t> gone;
         std::vector<std::uint16_t> there;
-        for (int i = 0; i < kCandidates; ++i) {
+        for (int i = 0; i < before.candidates.board().candidates(); ++i) {
             if (i != index)
                 (before.candidates.has(i) ? there : gone).push_back(static_cast<std::uint16_t>(i));
         }
@@ -189,15 +189,15 @@ std::vector<std::vector<Cause>> Explainer::triedCauses(
         std::set<int> digits;
         // What is there is what the eye looks for; where nothing is, what had to go.
         for (const std::uint16_t on : cause.there.empty() ? cause.gone : cause.there) {
-            cells.insert(Candidate::fromIndex(on).cell().index());
-            digits.insert(Candidate::fromIndex(on).digit);
+            cells.insert(before.candidates.board().candidate(on).cell().index());
+            digits.insert(before.candidates.board().candidate(on).digit);
         }
         if (cells.empty()) {
             cells.insert(candidate.cell().index());
             digits.insert(candidate.digit);
         }
         for (const int cell : cells)
-            cause.cells.push_back(Cell::fromIndex(cell));
+            cause.cells.push_back(before.candidates.board().cell(cell));
         cause.digits.assign(digits.begin(), digits.end());
         result.back().push_back(std::move(cause));
     }
@@ -215,13 +215,14 @@ std::vector<Explanation> Explainer::explain(RuleId rule, const Found& before, st
         result.push_back({rule, removed[n], {}, {}, std::move(found[n])});
     }
 
-    std::vector<Candidates> boards(kCandidates, before.candidates); // one candidate otherwise
-    for (int i = 0; i < kCandidates; ++i)
+    std::vector<Candidates> boards(
+        static_cast<std::size_t>(before.candidates.board().candidates()), before.candidates); // one candidate otherwise
+    for (int i = 0; i < before.candidates.board().candidates(); ++i)
         before.candidates.has(i) ? boards[static_cast<std::size_t>(i)].remove(i)
                                  : boards[static_cast<std::size_t>(i)].add(i);
-    const Tensor after = run(loadedRule(rule), boards, before.remembered); // [729, 9, 9, 9]
+    const Tensor after = run(loadedRule(rule), boards, before.remembered); // [candidates, side, side, side]
     for (Explanation& explanation : result) {
-        for (int flipped = 0; flipped < kCandidates; ++flipped) {
+        for (int flipped = 0; flipped < before.candidates.board().candidates(); ++flipped) {
             if (flipped != explanation.candidate && after.of(flipped)[explanation.candidate] != 0.F)
                 (before.candidates.has(flipped) ? explanation.present : explanation.absent)
                     .push_back(static_cast<std::uint16_t>(flipped));

@@ -70,7 +70,7 @@ LayerAtPosition layerAtPosition(const Network& network, const Recording& recordi
         result.layer = &network.layers.at(group.firstLayer + static_cast<std::size_t>(position.layer) - 1);
         const Shape shape = shapeOf(network, result.layer->outputs.front());
         const ValueId first = result.layer->inputs.front();
-        if (shape == kCandidatesShape && shapeOf(network, first) == shape)
+        if (shape == candidatesShape(network.board) && shapeOf(network, first) == shape)
             result.before = first;
     } else if (recording.isEndOfPass(position)) {
         // The candidates that the pass leaves: the search's, or without one the last rule's.
@@ -85,7 +85,8 @@ LayerAtPosition layerAtPosition(const Network& network, const Recording& recordi
             result.before = network.inputs.front();
     } else {
         result.layer = &network.layers.at(group.firstLayer + group.layerCount - 1);
-        if (shapeOf(network, result.layer->outputs.front()) == kCandidatesShape && group.kind == GroupKind::Rule)
+        if (shapeOf(network, result.layer->outputs.front()) == candidatesShape(network.board)
+            && group.kind == GroupKind::Rule)
             result.before = group.inputs.front();
     }
     return result;

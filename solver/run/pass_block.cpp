@@ -20,35 +20,42 @@ constexpr int kAnotherLevel = 3;
 
 constexpr int kDigitPlanes = 4;
 
-/// The four bits of the digits of decided cells: each is there where any candidate of the digits that have it is.
-bitwise::Program packingOf(Offset candidates, Offset digits, Offset firstFree)
+/// Those that digits of the board have.
+int digitPlanes(Board board)
 {
+    return static_cast<int>(std::bit_width(static_cast<unsigned>(board.side())));
+}
+
+/// The four bits of the digits of decided cells: each is there where any candidate of the digits that have it is.
+bitwise::Program packingOf(Board board, Offset candidates, Offset digits, Offset firstFree)
+{
+    const auto cells = static_cast<std::uint32_t>(board.cells());
     bitwise::Draft draft;
-    const bitwise::Bit all = draft.given(candidates, kCandidates);
-    for (int plane = 0; plane < kDigitPlanes; ++plane) {
+    const bitwise::Bit all = draft.given(candidates, board.candidates());
+    for (int plane = 0; plane < digitPlanes(board); ++plane) {
         bitwise::Map taps;
         int terms = 0;
-        for (std::uint32_t cell = 0; cell < kCells; ++cell) {
+        for (std::uint32_t cell = 0; cell < cells; ++cell) {
             terms = 0;
-            for (std::uint32_t digit = 1; digit <= kSide; ++digit) {
+            for (std::uint32_t digit = 1; digit <= static_cast<std::uint32_t>(board.side()); ++digit) {
                 if ((digit >> plane & 1U) != 0) {
-                    taps.push_back((digit - 1) * kCells + cell);
+                    taps.push_back((digit - 1) * cells + cell);
                     ++terms;
                 }
             }
         }
         draft.store(draft.count(bitwise::CountIs::AtLeastOne, all, draft.intern(std::move(taps)), terms),
-            digits + static_cast<Offset>(plane * kCells));
+            digits + static_cast<Offset>(plane * board.cells()));
     }
     return draft.assemble(firstFree);
 }
 
 /// What is left of the candidates where the guess fails, in the place of the guess.
-bitwise::Program leavingOf(Offset candidates, Offset guess, Offset firstFree)
+bitwise::Program leavingOf(Board board, Offset candidates, Offset guess, Offset firstFree)
 {
     bitwise::Draft draft;
-    const bitwise::Bit all = draft.given(candidates, kCandidates);
-    draft.store(draft.combine(0b0010, {all, draft.given(guess, kCandidates)}), guess);
+    const bitwise::Bit all = draft.given(candidates, board.candidates());
+    draft.store(draft.combine(0b0010, {all, draft.given(guess, board.candidates())}), guess);
     return draft.assemble(firstFree);
 }
 
@@ -66,13 +73,15 @@ CompileRequest pushOf(const PassNetwork& pass)
 
 PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRules)
     : m_pass(std::move(pass))
+    , m_board(m_pass->network.board)
+    , m_count(static_cast<std::size_t>(m_board.candidates()))
     , m_search(m_pass->search.push != kNoValue)
     , m_block(kernels)
 {
     m_level.fill(1);
     // What every pass works on comes first and lies together.
-    m_candidates = {place(kCandidates), kCandidates, 1, false};
-    m_ruled = place(kCandidates);
+    m_candidates = {place(m_board.candidates()), m_board.candidates(), 1, false};
+    m_ruled = place(m_board.candidates());
     m_solved = place(1);
     m_contradiction = place(1);
     m_push = place(1);
@@ -80,15 +89,15 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
     m_exhausted = place(1);
     m_mask = place(1);
     m_difference = place(1);
-    m_digits = place(kCells, kDigitPlanes);
+    m_digits = place(m_board.cells(), kDigitPlanes);
     CompileRequest request;
     request.given = {{m_pass->before.candidates, m_candidates}};
     request.targets = {
         {m_pass->ruled, m_ruled}, {m_pass->verdict.solved, m_solved}, {m_pass->verdict.contradiction, m_contradiction}};
     if (m_search) {
         m_levels = {place(1, 2), 1, 2, false};
-        m_pushed = place(kCandidates);
-        m_guess = place(kCandidates);
+        m_pushed = place(m_board.candidates());
+        m_guess = place(m_board.candidates());
         request.given.push_back({m_pass->before.level, m_levels});
         request.ranges[m_pass->before.level] = {1, kAnotherLevel};
         request.targets.push_back({m_pass->search.push, m_push});
@@ -97,13 +106,13 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
     }
     for (std::size_t rule = 0; countRules && rule < m_pass->afterRule.size(); ++rule) {
         const bool isLast = m_pass->afterRule[rule] == m_pass->ruled;
-        m_afterRule.push_back(isLast ? m_ruled : place(kCandidates));
+        m_afterRule.push_back(isLast ? m_ruled : place(m_board.candidates()));
         if (!isLast)
             request.targets.push_back({m_pass->afterRule[rule], m_afterRule.back()});
     }
     request.firstFree = m_end;
     m_lookProgram = bitwise::compile(m_pass->network, request);
-    m_digitsProgram = packingOf(m_ruled, m_digits, m_end);
+    m_digitsProgram = packingOf(m_board, m_ruled, m_digits, m_end);
     if (m_search) {
         CompileRequest push = pushOf(*m_pass);
         // The rules have changed nothing there.
@@ -111,7 +120,7 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
         push.targets = {{m_pass->search.next.candidates, m_pushed}, {m_pass->search.next.guess, m_guess, 1}};
         push.firstFree = m_end;
         m_pushProgram = bitwise::compile(m_pass->network, push);
-        m_leavingProgram = leavingOf(m_candidates.offset, m_guess, m_end);
+        m_leavingProgram = leavingOf(m_board, m_candidates.offset, m_guess, m_end);
     }
     m_block.reserve(
         std::max({m_lookProgram.words, m_digitsProgram.words, m_pushProgram.words, m_leavingProgram.words}));
@@ -137,7 +146,7 @@ const PassBlock::Look& PassBlock::look()
         m_look.exhausted = lanesAt(m_exhausted);
     } else {
         m_look.exhausted = m_look.contradiction;
-        m_block.kernels().differ(m_block.words(), m_candidates.offset, m_ruled, kCandidates, m_difference);
+        m_block.kernels().differ(m_block.words(), m_candidates.offset, m_ruled, m_count, m_difference);
         m_look.unchanged = lanesAt(m_difference);
         for (std::uint64_t& chunk : m_look.unchanged)
             chunk = ~chunk;
@@ -148,7 +157,7 @@ const PassBlock::Look& PassBlock::look()
 Lanes PassBlock::fired(std::size_t rule)
 {
     const Offset before = rule == 0 ? m_candidates.offset : m_afterRule[rule - 1];
-    m_block.kernels().differ(m_block.words(), before, m_afterRule[rule], kCandidates, m_difference);
+    m_block.kernels().differ(m_block.words(), before, m_afterRule[rule], m_count, m_difference);
     return lanesAt(m_difference);
 }
 
@@ -156,9 +165,9 @@ void PassBlock::finish(const Lanes& hold, const Lanes& pop, const Lanes& push)
 {
     if (hold != Lanes{}) {
         store(hold, m_mask);
-        m_block.kernels().blend(m_block.words(), m_ruled, m_candidates.offset, m_mask, kCandidates);
+        m_block.kernels().blend(m_block.words(), m_ruled, m_candidates.offset, m_mask, m_count);
     }
-    m_block.kernels().copy(m_block.words(), m_candidates.offset, m_ruled, kCandidates);
+    m_block.kernels().copy(m_block.words(), m_candidates.offset, m_ruled, m_count);
     if (pop != Lanes{})
         takeBack(pop);
     if (push != Lanes{})
@@ -193,14 +202,14 @@ void PassBlock::guess(const Lanes& lanes)
         for (std::uint64_t rest = lanes[chunk]; rest != 0; rest &= rest - 1) {
             const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
             const int lane = static_cast<int>(chunk * 64 + bit);
-            if (level(lane) + 2 > kMaxLevel)
+            if (level(lane) + 2 > highestLevel(m_board))
                 throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
             m_stacks[chunk * 64 + bit].push_back(m_turning.of(bit));
             moveTo(lane, level(lane) + 2);
         }
     }
     store(lanes, m_mask);
-    m_block.kernels().blend(m_block.words(), m_candidates.offset, m_pushed, m_mask, kCandidates);
+    m_block.kernels().blend(m_block.words(), m_candidates.offset, m_pushed, m_mask, m_count);
 }
 
 void PassBlock::moveTo(int lane, int level)
@@ -238,8 +247,8 @@ Lanes PassBlock::lanesAt(Offset word) const
 
 Candidates PassBlock::ruled(int lane) const
 {
-    Candidates candidates;
-    for (int i = 0; i < kCandidates; ++i) {
+    Candidates candidates(m_board);
+    for (int i = 0; i < m_board.candidates(); ++i) {
         if (m_block.bit(m_ruled + static_cast<Offset>(i), lane))
             candidates.add(i);
     }
@@ -252,7 +261,7 @@ void PassBlock::read(Offset offset, std::size_t chunk, ChunkCandidates& result) 
     const std::uint64_t* lanes = m_block.chunksOf(offset) + chunk;
     for (std::size_t word = 0; word < result.words.size(); ++word) {
         auto& rows = result.words[word];
-        const std::size_t bits = std::min<std::size_t>(64, kCandidates - word * 64);
+        const std::size_t bits = std::min<std::size_t>(64, m_count - std::min(m_count, word * 64));
         for (std::size_t bit = 0; bit < bits; ++bit, lanes += apart)
             rows[bit] = *lanes;
         std::fill(rows.begin() + static_cast<std::ptrdiff_t>(bits), rows.end(), 0);
@@ -266,7 +275,7 @@ void PassBlock::write(std::size_t chunk, std::uint64_t which, ChunkCandidates& f
     std::uint64_t* lanes = m_block.chunksOf(m_candidates.offset) + chunk;
     for (std::size_t word = 0; word < from.words.size(); ++word) {
         auto& rows = from.words[word];
-        const std::size_t bits = std::min<std::size_t>(64, kCandidates - word * 64);
+        const std::size_t bits = std::min<std::size_t>(64, m_count - std::min(m_count, word * 64));
         m_block.kernels().transpose(rows.data());
         for (std::size_t bit = 0; bit < bits; ++bit, lanes += apart)
             *lanes ^= (*lanes ^ rows[bit]) & which;
@@ -283,12 +292,14 @@ void PassBlock::digitsOfChunk(std::size_t chunk, ChunkDigits& result) const
     constexpr std::size_t kCellsOfWord = 64 / kDigitPlanes;
     const std::size_t apart = chunks();
     const std::uint64_t* lanes = m_block.chunksOf(m_digits) + chunk;
+    const auto cells = static_cast<std::size_t>(m_board.cells());
+    const auto planes = static_cast<std::size_t>(digitPlanes(m_board));
     std::size_t cell = 0;
     for (auto& rows : result.words) {
         rows.fill(0);
-        for (std::size_t i = 0; i < kCellsOfWord && cell < kCells; ++i, ++cell) {
-            for (std::size_t plane = 0; plane < kDigitPlanes; ++plane)
-                rows[i * kDigitPlanes + plane] = lanes[(plane * kCells + cell) * apart];
+        for (std::size_t i = 0; i < kCellsOfWord && cell < cells; ++i, ++cell) {
+            for (std::size_t plane = 0; plane < planes; ++plane)
+                rows[i * kDigitPlanes + plane] = lanes[(plane * cells + cell) * apart];
         }
         m_block.kernels().transpose(rows.data());
     }

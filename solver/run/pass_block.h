@@ -64,6 +64,7 @@ public:
     /// a search that keepsTheStack(), or none.
     static bool canRun(const PassNetwork& pass);
 
+    Board board() const { return m_board; }
     int lanes() const { return m_block.lanes(); }
     std::size_t chunks() const { return m_block.chunks(); }
 
@@ -116,11 +117,13 @@ private:
     void guess(const Lanes& lanes);
     void store(const Lanes& lanes, bitwise::Offset word);
     Lanes lanesAt(bitwise::Offset word) const;
-    /// 729 words, from lanes to bits of a lane, and back to the candidates; what is written is used up.
+    /// A word for each candidate, from lanes to bits of a lane, and back to the candidates; what is written is used up.
     void read(bitwise::Offset offset, std::size_t chunk, ChunkCandidates& result) const;
     void write(std::size_t chunk, std::uint64_t which, ChunkCandidates& from);
 
     PassPtr m_pass; ///< that of all blocks of a batch
+    Board m_board;
+    std::size_t m_count; ///< candidates of the board
     bool m_search;
     bitwise::Block m_block;
     bitwise::Offset m_end = 0; ///< of what has a place

@@ -39,9 +39,9 @@ std::vector<std::uint16_t> provedAbsences(const Proof& proof)
 {
     if (!proof.isLeft)
         return {proof.candidate};
-    const Candidate left = Candidate::fromIndex(proof.candidate);
+    const Candidate left = proof.board.candidate(proof.candidate);
     std::vector<std::uint16_t> others;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < proof.board.side(); ++digit) {
         if (digit != left.digit)
             others.push_back(static_cast<std::uint16_t>(Candidate::of(digit, left.cell()).index()));
     }
@@ -129,14 +129,14 @@ std::optional<Proof> proveFrom(
     }
     std::set<int> givens;
     for (const std::uint16_t absent : wanted) {
-        if (recording.isMissing(Candidate::fromIndex(absent)))
+        if (recording.isMissing(recording.start().board().candidate(absent)))
             proof.missing.push_back(absent);
         else
-            givens.insert(Candidate::fromIndex(absent).cell().index());
+            givens.insert(recording.start().board().candidate(absent).cell().index());
     }
     std::reverse(proof.steps.begin(), proof.steps.end());
     for (const int cell : givens)
-        proof.givens.push_back(Cell::fromIndex(cell));
+        proof.givens.push_back(recording.start().board().cell(cell));
     return proof;
 }
 
@@ -149,6 +149,7 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
     if (!event)
         return std::nullopt;
     Proof proof;
+    proof.board = recording.start().board();
     proof.candidate = candidate;
     return proveFrom(explainer, recording, std::move(proof), *event, goOn);
 }
@@ -159,6 +160,7 @@ std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording,
     if (!recording.stateAt(position).candidates.has(candidate))
         return std::nullopt;
     Proof proof;
+    proof.board = recording.start().board();
     proof.candidate = candidate;
     proof.isLeft = true;
     std::size_t last = 0;

@@ -29,6 +29,7 @@ struct Proof
     std::vector<Cell> givens; ///< givens that the proof uses, in row-major order
     std::vector<std::uint16_t>
         missing; ///< candidates that it uses and that the puzzle as it was opened lacks, ascending
+    Board board;
 };
 
 /// The candidates (tensor indices, ascending) whose absence is proved.

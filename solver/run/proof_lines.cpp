@@ -74,7 +74,7 @@ ProofLines proofLines(const Recording& recording, const Proof& proof)
     for (const ProofStep& step : proof.steps)
         addLines(recording, step, all.lines);
     // The line that made a candidate absent: what rests on an absence comes behind it.
-    std::array<int, kCandidates> removedBy;
+    std::array<int, kMostCandidates> removedBy;
     removedBy.fill(-1);
     int number = 0;
     int marks = 0;

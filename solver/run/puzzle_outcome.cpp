@@ -35,7 +35,7 @@ PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, bool sound)
     outcome.passes = static_cast<std::uint32_t>(firstSolution.passes);
     outcome.pushes = static_cast<std::uint32_t>(firstSolution.pushes);
     outcome.pops = static_cast<std::uint32_t>(firstSolution.pops);
-    outcome.depth = static_cast<std::uint8_t>(std::min(firstSolution.depth, kCells));
+    outcome.depth = static_cast<std::uint8_t>(std::min(firstSolution.depth, kMostCells));
     switch (firstSolution.result) {
     case RunResult::Solved:
     case RunResult::Unique:

@@ -122,6 +122,7 @@ public:
         return model().rule(m_options.rules.at(static_cast<std::size_t>(step) - 1));
     }
     const Candidates& start() const { return m_start; }
+    Board board() const { return m_start.board(); }
     StartingGrid startingGrid() const { return {m_givens, m_start}; }
     /// Whether neither a given nor anything that happened keeps the candidate out: it was not in the puzzle as it was
     /// opened.
@@ -221,8 +222,8 @@ private:
     struct KeyState
     {
         Candidates candidates;
-        std::array<std::uint8_t, kCandidates> stack;
-        std::array<std::uint8_t, kCandidates> guess;
+        std::array<std::uint8_t, kMostCandidates> stack;
+        std::array<std::uint8_t, kMostCandidates> guess;
         int level;
     };
     static KeyState keyOf(const State& state) { return {state.candidates, state.stack, state.guess, state.level}; }

@@ -15,8 +15,8 @@ namespace {
 
 bool isLegal(const Candidates& board, const Grid& givens, const std::vector<HouseCells>& houses)
 {
-    for (int cell = 0; cell < kCells; ++cell) {
-        const Cell which = Cell::fromIndex(cell);
+    for (int cell = 0; cell < givens.board().cells(); ++cell) {
+        const Cell which = givens.board().cell(cell);
         if (givens.isGiven(which) && !board.has(Candidate::of(givens.digit(which) - 1, which)))
             return false;
     }
@@ -28,8 +28,8 @@ bool isLegal(const Candidates& board, const Grid& givens, const std::vector<Hous
 std::uint64_t rightCellsOf(const Grid& givens, const Grid& decided, const Grid& solution)
 {
     std::uint64_t right = 0;
-    for (int cell = 0; cell < kCells; ++cell) {
-        const bool open = !givens.isGiven(Cell::fromIndex(cell));
+    for (int cell = 0; cell < givens.board().cells(); ++cell) {
+        const bool open = !givens.isGiven(givens.board().cell(cell));
         right += open && decided.digit(cell) == solution.digit(cell) ? 1U : 0U;
     }
     return right;
@@ -45,14 +45,20 @@ void countOneShot(ReportCard& card, const Grid& givens, const JudgedPuzzle& know
         card.oneShot->rightCells += rightCellsOf(givens, grid, known.solution);
 }
 
-/// One of the seven ways to turn and mirror a square that change it, and other names for the digits.
-Transform turning(std::size_t puzzle)
+/// One of the ways to turn and mirror a board that change it and keep its boxes, and other names for the digits.
+Transform turning(std::size_t puzzle, Board board)
 {
     constexpr std::uint64_t kSeed = 20'150'303;
     RandomNumbers random(kSeed, puzzle);
-    const Transform names = randomRelabelling(random);
-    const std::size_t way = random.below(7);
-    Transform result = way < 3 ? rotation(static_cast<int>(way) + 1) : mirroring(static_cast<MirrorAxis>(way - 3));
+    const Transform names = randomRelabelling(random, board);
+    std::vector<Transform> ways;
+    for (const int turns : {1, 2, 3})
+        ways.push_back(rotation(turns, board));
+    for (const MirrorAxis axis :
+        {MirrorAxis::Vertical, MirrorAxis::Horizontal, MirrorAxis::Diagonal, MirrorAxis::Antidiagonal})
+        ways.push_back(mirroring(axis, board));
+    std::erase_if(ways, [board](const Transform& way) { return way.to != board; });
+    Transform result = ways[random.below(ways.size())];
     result.digits = names.digits;
     return result;
 }
@@ -138,7 +144,7 @@ void countEnd(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, c
     if (known.verdict != PuzzleVerdict::Unique)
         return;
     ++card.unique;
-    card.openCells += static_cast<std::uint64_t>(kCells - givens.givenCount());
+    card.openCells += static_cast<std::uint64_t>(givens.board().cells() - givens.givenCount());
     card.rightCells += rightCellsOf(givens, decided, known.solution);
 }
 
@@ -156,6 +162,7 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
             std::min<std::uint64_t>(*card.budgetPasses, static_cast<std::uint64_t>(batch.maxPasses)));
     }
     const std::vector<HouseCells>& houses = options.model->houses;
+    const Board board = options.model->board;
     const bool turned = limits.turned && options.model->ownHouses().empty();
     std::vector<Candidates> ends(turned ? puzzles.size() : 0);
     const auto finished = [&](std::size_t puzzle, const SolveOutcome& outcome) {
@@ -208,14 +215,15 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
     std::size_t again = 0;
     try {
         all = engine.solve(
-            puzzlesInOrder(puzzles.size(), [puzzles](std::size_t puzzle) { return turning(puzzle)(puzzles[puzzle]); }),
+            puzzlesInOrder(puzzles.size(),
+                [puzzles, board](std::size_t puzzle) { return turning(puzzle, board)(puzzles[puzzle]); }),
             batch,
             [&](std::size_t puzzle, const SolveOutcome& outcome) {
                 ++again;
                 if (limits.progress)
                     limits.progress(card.ran + again);
                 const bool counts = known[puzzle].hasSolution();
-                same += counts && outcome.state() == turning(puzzle)(ends[puzzle]) ? 1U : 0U;
+                same += counts && outcome.state() == turning(puzzle, board)(ends[puzzle]) ? 1U : 0U;
             },
             limits.goOn);
     } catch (const NetworkFault& fault) {

@@ -39,8 +39,11 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options, 
 
 void Runner::begin(const StartingGrid& start)
 {
-    const Tensor digits = toDigits(std::span(&start.givens, 1));
-    m_start = candidatesFrom(m_encode->run(std::span(&digits, 1), std::span(&m_encoded, 1)).front().of(0));
+    if (start.givens.board() != m_pass->network.board)
+        throw Error("runner", "the puzzle has another board than the network");
+    const Tensor digits = toDigits(std::span(&start.givens, 1), m_pass->network.board);
+    m_start = candidatesFrom(
+        m_encode->run(std::span(&digits, 1), std::span(&m_encoded, 1)).front().of(0), m_pass->network.board);
     if (m_start != start.givens.startingCandidates())
         throw NetworkFault(NetworkFault::Kind::OtherStart, m_options.pass.model->encoding->id);
     if (!start.isOfGivens())
@@ -108,11 +111,11 @@ PassRecord Runner::nextPass()
     const std::size_t firstMemory = m_keep.size() - m_pass->memories.size();
     const std::size_t firstRule = firstMemory - m_pass->afterRule.size();
     for (std::size_t i = 0; i < m_pass->afterRule.size(); ++i) {
-        Candidates after = candidatesFrom(kept[firstRule + i].of(0));
+        Candidates after = candidatesFrom(kept[firstRule + i].of(0), m_pass->network.board);
         ++step;
         if (after != ruled) {
             const RuleId rule = m_options.pass.rules[i];
-            if (after.without(ruled) != Candidates())
+            if (after.without(ruled).count() > 0)
                 throw NetworkFault(NetworkFault::Kind::RestoresCandidates, m_options.pass.model->rule(rule).id);
             record.events.push_back({EventKind::Rule, rule, step, 0, ruled.without(after).indices()});
         }
@@ -155,8 +158,9 @@ PassRecord Runner::nextPass()
     if (search) {
         ++step;
         State after;
+        after.candidates = Candidates(m_pass->network.board);
         storeState(after, std::span(kept).subspan(5, 4), 0);
-        if (after.level > kMaxLevel)
+        if (after.level > highestLevel(m_pass->network.board))
             throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
         exhausted = isOn(kept[4], 0);
         if (isOn(kept[2], 0)) {

@@ -19,6 +19,7 @@ void SearchTree::reset()
 
 void SearchTree::update(const Recording& recording)
 {
+    m_board = recording.board();
     m_passCount = recording.passCount();
     m_verdictStep = recording.verdictStep();
     m_searchStep = recording.stepsPerPass();

@@ -56,6 +56,8 @@ public:
     int size() const { return static_cast<int>(m_nodes.size()); }
     const SearchNode& node(int index) const { return m_nodes.at(static_cast<std::size_t>(index)); }
     std::span<const SearchNode> nodes() const { return m_nodes; }
+    /// Its guess; at the root without a meaning.
+    Candidate guessOf(int index) const { return m_board.candidate(node(index).candidate); }
 
     /// One behind the last node below a node: those below are node + 1 … endOf(node) − 1.
     int endOf(int node) const;
@@ -73,7 +75,8 @@ public:
     /// Where the contradiction showed that ended a failed node; none for others.
     std::optional<Position> failedAt(int node) const;
 
-    /// The node whose guess is the innermost that stands at a position. A binary search and at most 81 steps up.
+    /// The node whose guess is the innermost that stands at a position. A binary search and at most as many steps up as
+    /// the board has cells.
     int nodeAt(Position position) const;
     /// The node that is current after all that is recorded.
     int lastNode() const { return m_current; }
@@ -90,6 +93,7 @@ private:
     void pop(const Event& event, std::size_t index);
 
     std::vector<SearchNode> m_nodes;
+    Board m_board;
     int m_current = 0;
     std::size_t m_nextEvent = 0;
     int m_passCount = 0;

@@ -14,9 +14,9 @@ const std::vector<float>* Remembered::find(std::string_view name) const
 Contradictions contradictionsIn(const Candidates& candidates, const std::vector<HouseCells>& houses)
 {
     Contradictions result;
-    std::array<bool, kCells> clashes{};
+    std::array<bool, kMostCells> clashes{};
     for (const HouseCells& house : houses) {
-        std::array<int, kSide> firstWith;
+        std::array<int, kMostSide> firstWith;
         firstWith.fill(-1);
         for (const Cell cell : house.cells) {
             const int digit = candidates.soleDigit(cell);
@@ -26,14 +26,14 @@ Contradictions contradictionsIn(const Candidates& candidates, const std::vector<
             if (first < 0) {
                 first = cell.index();
             } else {
-                result.clashes.push_back({house, Cell::fromIndex(first), cell, digit + 1});
+                result.clashes.push_back({house, candidates.board().cell(first), cell, digit + 1});
                 clashes[static_cast<std::size_t>(first)] = true;
                 clashes[static_cast<std::size_t>(cell.index())] = true;
             }
         }
     }
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
+    for (int i = 0; i < candidates.board().cells(); ++i) {
+        const Cell cell = candidates.board().cell(i);
         if (candidates.digitsOf(cell) == 0)
             result.emptyCells.push_back(cell);
         else if (clashes[static_cast<std::size_t>(i)])

@@ -30,9 +30,9 @@ struct State
     Candidates candidates;
     /// By candidate index. 0: never pushed. k > 0: comes back when level k is popped. Odd k: set aside by the guess of
     /// level k; even k: cleared by the rules, or failed, after the guess of level k − 1.
-    std::array<std::uint8_t, kCandidates> stack{};
+    std::array<std::uint8_t, kMostCandidates> stack{};
     /// By candidate index: the level of the guess that chose this candidate, 0 elsewhere.
-    std::array<std::uint8_t, kCandidates> guess{};
+    std::array<std::uint8_t, kMostCandidates> guess{};
     /// The next free level: 1, 3, 5, …
     int level = 1;
 

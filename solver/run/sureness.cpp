@@ -17,7 +17,7 @@ std::optional<ValueId> surenessOf(const Network& network, const Model::Rule& rul
         if (id == kNoValue)
             continue;
         const Value& value = network.value(id);
-        if (value.numbers == NumberKind::Real && value.shape == kCandidatesShape && value.range.low >= 0
+        if (value.numbers == NumberKind::Real && value.shape == candidatesShape(network.board) && value.range.low >= 0
             && value.range.high <= most)
             return id;
     }

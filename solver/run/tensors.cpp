@@ -5,12 +5,12 @@
 
 namespace convoku {
 
-Tensor toDigits(std::span<const Grid> puzzles)
+Tensor toDigits(std::span<const Grid> puzzles, Board board)
 {
-    Tensor digits(static_cast<int>(puzzles.size()), {1, kSide, kSide});
+    Tensor digits(static_cast<int>(puzzles.size()), {1, board.side(), board.side()});
     for (std::size_t n = 0; n < puzzles.size(); ++n) {
         const auto image = digits.of(static_cast<int>(n));
-        for (int i = 0; i < kCells; ++i)
+        for (int i = 0; i < board.cells(); ++i)
             image[static_cast<std::size_t>(i)] = static_cast<float>(puzzles[n].digit(i));
     }
     return digits;
@@ -21,10 +21,10 @@ bool isOn(const Tensor& flag, int puzzle)
     return flag.of(puzzle).front() != 0.F;
 }
 
-Candidates candidatesFrom(std::span<const float> elements)
+Candidates candidatesFrom(std::span<const float> elements, Board board)
 {
-    Candidates candidates;
-    for (int i = 0; i < kCandidates; ++i) {
+    Candidates candidates(board);
+    for (int i = 0; i < candidates.board().candidates(); ++i) {
         if (elements[static_cast<std::size_t>(i)] != 0.F)
             candidates.add(i);
     }
@@ -33,25 +33,27 @@ Candidates candidatesFrom(std::span<const float> elements)
 
 void storeCandidates(const Candidates& candidates, std::span<float> elements)
 {
-    for (int i = 0; i < kCandidates; ++i)
+    for (int i = 0; i < candidates.board().candidates(); ++i)
         elements[static_cast<std::size_t>(i)] = candidates.has(i) ? 1.F : 0.F;
 }
 
 std::vector<Tensor> toTensors(std::span<const State> states, bool search)
 {
     const int count = static_cast<int>(states.size());
-    std::vector<Tensor> tensors{Tensor(count, kCandidatesShape)};
+    const Board board = states.empty() ? Board() : states.front().candidates.board();
+    const Shape shape = candidatesShape(board);
+    std::vector<Tensor> tensors{Tensor(count, shape)};
     if (search) {
-        tensors.emplace_back(count, kCandidatesShape);
-        tensors.emplace_back(count, kCandidatesShape);
+        tensors.emplace_back(count, shape);
+        tensors.emplace_back(count, shape);
         tensors.emplace_back(count, Shape{1, 1, 1});
     }
     for (int n = 0; n < count; ++n) {
         const State& state = states[static_cast<std::size_t>(n)];
         storeCandidates(state.candidates, tensors[0].of(n));
         if (search) {
-            std::copy(state.stack.begin(), state.stack.end(), tensors[1].of(n).begin());
-            std::copy(state.guess.begin(), state.guess.end(), tensors[2].of(n).begin());
+            std::copy_n(state.stack.begin(), board.candidates(), tensors[1].of(n).begin());
+            std::copy_n(state.guess.begin(), board.candidates(), tensors[2].of(n).begin());
             tensors[3].of(n).front() = static_cast<float>(state.level);
         }
     }
@@ -60,7 +62,7 @@ std::vector<Tensor> toTensors(std::span<const State> states, bool search)
 
 Tensor toTensor(std::span<const Candidates> boards)
 {
-    Tensor tensor(static_cast<int>(boards.size()), kCandidatesShape);
+    Tensor tensor(static_cast<int>(boards.size()), candidatesShape(boards.empty() ? Board() : boards.front().board()));
     for (std::size_t n = 0; n < boards.size(); ++n)
         storeCandidates(boards[n], tensor.of(static_cast<int>(n)));
     return tensor;
@@ -97,7 +99,7 @@ void storeState(State& state, std::span<const Tensor> tensors, int puzzle)
 {
     // What a network hands on need not be in the range that it states: outside of it a cast is undefined.
     const auto toLevel = [](float number) { return static_cast<std::uint8_t>(std::clamp(number, 0.F, 255.F)); };
-    state.candidates = candidatesFrom(tensors[0].of(puzzle));
+    state.candidates = candidatesFrom(tensors[0].of(puzzle), state.candidates.board());
     if (tensors.size() < 4)
         return;
     const auto stack = tensors[1].of(puzzle);

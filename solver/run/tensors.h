@@ -11,10 +11,14 @@
 namespace convoku {
 
 /// [digit, row, column]
+constexpr Shape candidatesShape(Board board)
+{
+    return {board.side(), board.side(), board.side()};
+}
 inline constexpr Shape kCandidatesShape{kSide, kSide, kSide};
 
-/// The puzzles as the encode network's input: [N, 1, 9, 9], 0 for an empty cell.
-Tensor toDigits(std::span<const Grid> puzzles);
+/// The puzzles, all on that board, as the encode network's input: [N, 1, side, side], 0 for an empty cell.
+Tensor toDigits(std::span<const Grid> puzzles, Board board);
 
 /// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
 /// next_stack, next_guess, next_level); without search only the candidates.
@@ -24,10 +28,11 @@ std::vector<Tensor> toTensors(std::span<const State> states, bool search);
 std::vector<Tensor> toTensors(std::span<const State> states, const Network& network);
 /// The same of what a rule's network alone takes, or those of several side by side.
 std::vector<Tensor> toTensors(const Found& before, const Network& network);
-/// Boards alone, [N, 9, 9, 9].
+/// Candidates alone, all on one board, [N, side, side, side].
 Tensor toTensor(std::span<const Candidates> boards);
+/// The state keeps its board.
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
-Candidates candidatesFrom(std::span<const float> elements);
+Candidates candidatesFrom(std::span<const float> elements, Board board = {});
 void storeCandidates(const Candidates& candidates, std::span<float> elements);
 
 /// The only element of a puzzle's [1, 1, 1] value, as a yes or no.

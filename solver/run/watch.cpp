@@ -31,7 +31,7 @@ WatchValue valueOf(const Watch& watch, const State& state, const Candidates& sta
     case WatchKind::Candidate:
         return standingOf(watch.candidate, state, start);
     case WatchKind::Cell:
-        for (int digit = 0; digit < kSide; ++digit) {
+        for (int digit = 0; digit < watch.cell.board.side(); ++digit) {
             if (candidates.has(Candidate::of(digit, watch.cell)))
                 value.digits.push_back(digit);
         }
@@ -47,8 +47,8 @@ WatchValue valueOf(const Watch& watch, const State& state, const Candidates& sta
             value.number = candidates.count();
             break;
         }
-        for (int i = 0; i < kCells; ++i)
-            value.number += candidates.has(Candidate::of(*watch.digit, Cell::fromIndex(i))) ? 1 : 0;
+        for (int i = 0; i < candidates.board().cells(); ++i)
+            value.number += candidates.has(Candidate::of(*watch.digit, candidates.board().cell(i))) ? 1 : 0;
         break;
     case WatchKind::Decided:
         value.number = candidates.decidedCells();

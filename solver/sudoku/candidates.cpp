@@ -5,18 +5,21 @@
 
 namespace convoku {
 
-Candidates Candidates::all()
+Candidates Candidates::all(Board board)
 {
     Words words;
     words.fill(~std::uint64_t{0});
-    return fromWords(words);
+    return fromWords(words, board);
 }
 
-Candidates Candidates::fromWords(const Words& words)
+Candidates Candidates::fromWords(const Words& words, Board board)
 {
-    Candidates result;
-    result.m_words = words;
-    result.m_words.back() &= (std::uint64_t{1} << (kCandidates % 64)) - 1;
+    Candidates result(board);
+    const auto count = static_cast<std::size_t>(board.candidates());
+    for (std::size_t i = 0; i * 64 < count; ++i) {
+        const std::size_t bits = count - i * 64;
+        result.m_words[i] = bits < 64 ? words[i] & ((std::uint64_t{1} << bits) - 1) : words[i];
+    }
     return result;
 }
 
@@ -36,7 +39,7 @@ int Candidates::countIn(Cell cell) const
 std::uint16_t Candidates::digitsOf(Cell cell) const
 {
     unsigned digits = 0;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < m_board.side(); ++digit) {
         if (has(Candidate::of(digit, cell)))
             digits |= 1U << digit;
     }
@@ -52,8 +55,8 @@ int Candidates::soleDigit(Cell cell) const
 int Candidates::decidedCells() const
 {
     int decided = 0;
-    for (int i = 0; i < kCells; ++i)
-        decided += countIn(Cell::fromIndex(i)) == 1 ? 1 : 0;
+    for (int i = 0; i < m_board.cells(); ++i)
+        decided += countIn(m_board.cell(i)) == 1 ? 1 : 0;
     return decided;
 }
 
@@ -70,7 +73,7 @@ std::vector<std::uint16_t> Candidates::indices() const
 
 Candidates Candidates::without(const Candidates& other) const
 {
-    Candidates result;
+    Candidates result(m_board);
     for (std::size_t i = 0; i < m_words.size(); ++i)
         result.m_words[i] = m_words[i] & ~other.m_words[i];
     return result;

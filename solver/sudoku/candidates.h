@@ -9,18 +9,27 @@
 
 namespace convoku {
 
-/// A set of candidates: the tensor [digit, row, column] of 0 and 1 for one puzzle, a bit each.
+/// A set of candidates: the tensor [digit, row, column] of 0 and 1 for one puzzle, a bit each. Indices
+/// and cells are those of its board.
 class Candidates
 {
 public:
+    /// None, on a board of 9×9.
     Candidates() = default;
-    /// All 729.
-    static Candidates all();
+    /// None.
+    explicit Candidates(Board board)
+        : m_board(board)
+    {
+    }
+    /// All of the board, 729 on one of 9×9.
+    static Candidates all(Board board = {});
 
     /// The bits in groups of 64, in the order of the indices; those behind the last candidate are 0.
-    using Words = std::array<std::uint64_t, (kCandidates + 63) / 64>;
-    static Candidates fromWords(const Words& words);
+    using Words = std::array<std::uint64_t, (kMostCandidates + 63) / 64>;
+    static Candidates fromWords(const Words& words, Board board = {});
     const Words& words() const { return m_words; }
+
+    Board board() const { return m_board; }
 
     bool has(Candidate candidate) const { return has(candidate.index()); }
     bool has(int index) const { return (m_words[wordOf(index)] & bitOf(index)) != 0; }
@@ -29,15 +38,15 @@ public:
     void remove(int index) { m_words[wordOf(index)] &= ~bitOf(index); }
     void remove(Candidate candidate) { remove(candidate.index()); }
 
-    /// How many candidates there are, 0 … 729.
+    /// How many candidates there are.
     int count() const;
-    /// How many digits the cell still has, 0 … 9.
+    /// How many digits the cell still has.
     int countIn(Cell cell) const;
     /// The digits of the cell as bits: bit 0 stands for digit 1.
     std::uint16_t digitsOf(Cell cell) const;
     /// The only digit of the cell, counted from 0, or -1 where it has none or several.
     int soleDigit(Cell cell) const;
-    /// Cells with exactly one candidate, 0 … 81.
+    /// Cells with exactly one candidate.
     int decidedCells() const;
     /// Tensor indices in ascending order.
     std::vector<std::uint16_t> indices() const;
@@ -50,6 +59,7 @@ private:
     static constexpr std::uint64_t bitOf(int index) { return std::uint64_t{1} << (static_cast<unsigned>(index) % 64); }
 
     Words m_words{};
+    Board m_board;
 };
 
 } // namespace convoku

@@ -37,25 +37,34 @@ std::uint64_t maskOf(Sixteen is)
 }
 
 /// The digits of the cells, sixteen at a time; the last cell is alone.
-std::array<Sixteen, kCells / 16> sixteens(const Grid::Digits& digits)
+std::array<Sixteen, kMostCells / 16> sixteens(const Grid::Digits& digits)
 {
-    std::array<Sixteen, kCells / 16> all;
+    std::array<Sixteen, kMostCells / 16> all;
     std::memcpy(all.data(), digits.data(), sizeof all);
     return all;
 }
 
 /// A bit for each cell: low those of cells 0 … 63.
-struct Board
+struct CellBits
 {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
 };
 
-/// The cells that hold the digit.
-Board cellsOf(const std::array<Sixteen, kCells / 16>& cells, std::uint8_t last, std::uint8_t digit)
+/// The cells that hold the digit; 0 also behind the last cell of a board.
+CellBits cellsOf(const std::array<Sixteen, kMostCells / 16>& cells, std::uint8_t last, std::uint8_t digit)
 {
     const auto at = [&](std::size_t i) { return maskOf(reinterpret_cast<Sixteen>(cells[i] == digit)); };
     return {at(0) | at(1) << 16 | at(2) << 32 | at(3) << 48, at(4) | static_cast<std::uint64_t>(last == digit) << 16};
+}
+
+/// Those that the board has.
+CellBits allCells(Board board)
+{
+    const auto firstBits = [](int count) {
+        return count < 64 ? (std::uint64_t{1} << static_cast<unsigned>(count)) - 1 : ~std::uint64_t{0};
+    };
+    return {firstBits(board.cells()), firstBits(std::max(0, board.cells() - 64))};
 }
 
 } // namespace
@@ -67,7 +76,7 @@ int Grid::givenCount() const
 
 std::string Grid::toText() const
 {
-    std::string text(kCells, ' ');
+    std::string text(static_cast<std::size_t>(m_board.cells()), ' ');
     writeTo(text.data());
     return text;
 }
@@ -75,11 +84,11 @@ std::string Grid::toText() const
 void Grid::writeTo(char* place) const
 {
     const Digits digits = m_digits; // which the place is no part of
-    for (std::size_t i = 0; i < digits.size(); ++i)
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_board.cells()); ++i)
         place[i] = static_cast<char>(digits[i] == 0 ? '.' : '0' + digits[i]);
 }
 
-Grid Grid::fromPacked(const Packed& packed)
+Grid Grid::fromPacked(const Packed& packed, Board board)
 {
     // Batches end millions of puzzles with this: eight cells at once.
     const auto spread = [](std::uint64_t cells) {
@@ -92,7 +101,7 @@ Grid Grid::fromPacked(const Packed& packed)
         eights[2 * i] = firstLowest(spread(packed[i] & 0xFFFF'FFFF));
         eights[2 * i + 1] = firstLowest(spread(packed[i] >> 32));
     }
-    Grid grid;
+    Grid grid(board);
     static_assert(sizeof eights >= sizeof grid.m_digits);
     std::memcpy(grid.m_digits.data(), eights.data(), sizeof grid.m_digits);
     return grid;
@@ -104,14 +113,16 @@ Candidates Grid::startingCandidates() const
     // as long.
     const auto cells = sixteens(m_digits);
     const std::uint8_t last = m_digits.back();
-    const Board empty = cellsOf(cells, last, 0);
+    const CellBits empty = cellsOf(cells, last, 0);
+    const CellBits all = allCells(m_board);
+    const auto count = static_cast<std::size_t>(m_board.cells());
     Candidates::Words words{};
-    for (std::size_t d = 0; d < kSide; ++d) {
-        const Board board = cellsOf(cells, last, static_cast<std::uint8_t>(d + 1));
-        const std::uint64_t low = board.low | empty.low;
-        const std::uint64_t high = board.high | empty.high;
-        const std::size_t word = d * kCells / 64;
-        const unsigned shift = static_cast<unsigned>(d * kCells % 64);
+    for (std::size_t d = 0; d < static_cast<std::size_t>(m_board.side()); ++d) {
+        const CellBits its = cellsOf(cells, last, static_cast<std::uint8_t>(d + 1));
+        const std::uint64_t low = (its.low | empty.low) & all.low;
+        const std::uint64_t high = (its.high | empty.high) & all.high;
+        const std::size_t word = d * count / 64;
+        const unsigned shift = static_cast<unsigned>(d * count % 64);
         words[word] |= low << shift;
         words[word + 1] |= high << shift;
         if (shift != 0) {
@@ -120,7 +131,7 @@ Candidates Grid::startingCandidates() const
                 words[word + 2] |= high >> (64 - shift);
         }
     }
-    return Candidates::fromWords(words);
+    return Candidates::fromWords(words, m_board);
 }
 
 Grid Grid::fromDecided(const Candidates& candidates)
@@ -132,34 +143,39 @@ Grid Grid::fromDecided(const Candidates& candidates)
         std::uint8_t digit;
     };
     static constexpr auto kPlaces = [] {
-        std::array<Place, kCandidates> places{};
-        for (std::size_t i = 0; i < kCandidates; ++i)
-            places[i] = {static_cast<std::uint8_t>(i % kCells), static_cast<std::uint8_t>(i / kCells + 1)};
-        return places;
+        std::array<std::array<Place, kMostCandidates>, Board::kCount> all{};
+        for (const Board board : Board::all()) {
+            for (int i = 0; i < board.candidates(); ++i) {
+                all[board.place()][static_cast<std::size_t>(i)]
+                    = {static_cast<std::uint8_t>(i % board.cells()), static_cast<std::uint8_t>(i / board.cells() + 1)};
+            }
+        }
+        return all;
     }();
-    Grid grid;
-    std::array<std::uint8_t, kCells> counts{};
+    const auto& places = kPlaces[candidates.board().place()];
+    Grid grid(candidates.board());
+    std::array<std::uint8_t, kMostCells> counts{};
     const Candidates::Words& words = candidates.words();
     for (std::size_t i = 0; i < words.size(); ++i) {
         for (std::uint64_t rest = words[i]; rest != 0; rest &= rest - 1) {
-            const Place place = kPlaces[i * 64 + static_cast<std::size_t>(std::countr_zero(rest))];
+            const Place place = places[i * 64 + static_cast<std::size_t>(std::countr_zero(rest))];
             ++counts[place.cell];
             grid.m_digits[place.cell] = place.digit;
         }
     }
-    for (std::size_t cell = 0; cell < kCells; ++cell)
+    for (std::size_t cell = 0; cell < counts.size(); ++cell)
         grid.m_digits[cell] = counts[cell] == 1 ? grid.m_digits[cell] : std::uint8_t{0};
     return grid;
 }
 
 bool Grid::isComplete() const
 {
-    return givenCount() == kCells && !hasClash();
+    return givenCount() == m_board.cells() && !hasClash();
 }
 
 bool Grid::agreesWith(const Grid& puzzle) const
 {
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < m_board.cells(); ++i) {
         if (puzzle.digit(i) != 0 && puzzle.digit(i) != digit(i))
             return false;
     }
@@ -171,36 +187,40 @@ bool Grid::hasClash() const
     // Files of millions of puzzles are asked this: only the givens, each with its row, column and box as three bits of
     // a number that is kept for its digit.
     static constexpr auto kHousesOf = [] {
-        std::array<std::uint32_t, kCells> houses{};
-        for (int i = 0; i < kCells; ++i) {
-            const Cell cell = Cell::fromIndex(i);
-            houses[static_cast<std::size_t>(i)] = 1U << cell.row | 1U << (9 + cell.column) | 1U << (18 + cell.box());
+        std::array<std::array<std::uint32_t, kMostCells>, Board::kCount> all{};
+        for (const Board board : Board::all()) {
+            for (int i = 0; i < board.cells(); ++i) {
+                const Cell cell = board.cell(i);
+                all[board.place()][static_cast<std::size_t>(i)]
+                    = 1U << cell.row | 1U << (kMostSide + cell.column) | 1U << (2 * kMostSide + cell.box());
+            }
         }
-        return houses;
+        return all;
     }();
-    const Board empty = cellsOf(sixteens(m_digits), m_digits.back(), 0);
-    std::array<std::uint32_t, kSide + 1> seen{};
+    const auto& housesOf = kHousesOf[m_board.place()];
+    const CellBits empty = cellsOf(sixteens(m_digits), m_digits.back(), 0);
+    std::array<std::uint32_t, kMostSide + 1> seen{};
     std::uint32_t twice = 0;
     const auto look = [&](std::uint64_t givens, std::size_t first) {
         for (; givens != 0; givens &= givens - 1) {
             const std::size_t cell = first + static_cast<std::size_t>(std::countr_zero(givens));
             std::uint32_t& houses = seen[m_digits[cell]];
-            twice |= houses & kHousesOf[cell];
-            houses |= kHousesOf[cell];
+            twice |= houses & housesOf[cell];
+            houses |= housesOf[cell];
         }
     };
-    constexpr std::uint64_t kHigh = (std::uint64_t{1} << (kCells - 64)) - 1;
-    look(~empty.low, 0);
-    look(~empty.high & kHigh, 64);
+    const CellBits all = allCells(m_board);
+    look(~empty.low & all.low, 0);
+    look(~empty.high & all.high, 64);
     return twice != 0;
 }
 
 std::vector<Cell> differingCells(const Grid& first, const Grid& second)
 {
     std::vector<Cell> cells;
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < first.board().cells(); ++i) {
         if (first.digit(i) != second.digit(i))
-            cells.push_back(Cell::fromIndex(i));
+            cells.push_back(first.board().cell(i));
     }
     return cells;
 }

@@ -10,13 +10,23 @@
 
 namespace convoku {
 
-/// 81 digits; 0 is an empty cell, 1 … 9 are digits. The givens of a puzzle, or a solution.
+/// A digit for each cell of a board, 81 on one of 9×9; 0 is an empty cell, 1 is the first digit. The givens of a
+/// puzzle, or a solution.
 class Grid
 {
 public:
+    /// Empty, 9×9.
+    Grid() = default;
+    /// Empty.
+    explicit Grid(Board board)
+        : m_board(board)
+    {
+    }
+    Board board() const { return m_board; }
+
     int digit(Cell cell) const { return m_digits[static_cast<std::size_t>(cell.index())]; }
     int digit(int cellIndex) const { return m_digits[static_cast<std::size_t>(cellIndex)]; }
-    /// digit: 0 … 9.
+    /// digit: 0 … side of the board.
     void setDigit(Cell cell, int digit)
     {
         m_digits[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(digit);
@@ -24,45 +34,45 @@ public:
     bool isGiven(Cell cell) const { return digit(cell) != 0; }
     int givenCount() const;
 
-    /// 81 characters, row by row; '.' for an empty cell.
+    /// A character for each cell, row by row; '.' for an empty one.
     std::string toText() const;
-    /// The same in place of a string: millions are written one after the other. There is room for 81.
+    /// The same in place of a string: millions are written one after the other. There is room for all cells.
     void writeTo(char* place) const;
 
-    /// By cell index, 0 … 9 each.
-    using Digits = std::array<std::uint8_t, kCells>;
-    static Grid fromDigits(const Digits& digits)
+    /// By cell index, 0 … side of the board each; 0 behind the last cell.
+    using Digits = std::array<std::uint8_t, kMostCells>;
+    static Grid fromDigits(const Digits& digits, Board board = {})
     {
-        Grid grid;
+        Grid grid(board);
         grid.m_digits = digits;
         return grid;
     }
 
     /// Four bits a cell, sixteen cells a number, the first cell lowest.
-    using Packed = std::array<std::uint64_t, (kCells + 15) / 16>;
-    static Grid fromPacked(const Packed& packed);
+    using Packed = std::array<std::uint64_t, (kMostCells + 15) / 16>;
+    static Grid fromPacked(const Packed& packed, Board board = {});
 
-    /// What the network starts from: nine candidates in an empty cell, one in a given.
+    /// What the network starts from: every candidate in an empty cell, one in a given.
     Candidates startingCandidates() const;
     /// The digits of the cells that have exactly one candidate.
     static Grid fromDecided(const Candidates& candidates);
 
-    /// True where all 27 houses hold nine different digits.
+    /// True where every row, column and box holds different digits.
     bool isComplete() const;
-    /// True where every given of the puzzle stands in this grid.
+    /// True where every given of the puzzle stands in this grid, which is of its board.
     bool agreesWith(const Grid& puzzle) const;
 
     /// Whether a row, a column or a box has a digit twice. Where: contradictionsIn().
-    /// Digits are 0 … 9.
     bool hasClash() const;
 
     friend bool operator==(const Grid&, const Grid&) = default;
 
 private:
     Digits m_digits{};
+    Board m_board;
 };
 
-/// The cells in which two grids differ, ascending.
+/// The cells in which two grids of a board differ, ascending.
 std::vector<Cell> differingCells(const Grid& first, const Grid& second);
 
 } // namespace convoku

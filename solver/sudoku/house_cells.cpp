@@ -3,21 +3,24 @@
 
 namespace convoku {
 
-const std::vector<HouseCells>& classicHouses()
+const std::vector<HouseCells>& classicHouses(Board board)
 {
-    static const std::vector<HouseCells> kHouses = [] {
-        std::vector<HouseCells> houses;
-        for (const House house : allHouses())
-            houses.push_back({house.cells(), {}, house});
-        return houses;
+    static const auto kHouses = [] {
+        std::array<std::vector<HouseCells>, Board::kCount> all;
+        for (const Board its : Board::all()) {
+            for (const House house : allHouses(its))
+                all[its.place()].push_back({house.cells(), {}, house});
+        }
+        return all;
     }();
-    return kHouses;
+    return kHouses[board.place()];
 }
 
 const HouseCells& classicHouse(House house)
 {
     const auto kind = static_cast<std::size_t>(house.kind);
-    return classicHouses().at(kind * kSide + static_cast<std::size_t>(house.index));
+    const auto side = static_cast<std::size_t>(house.board.side());
+    return classicHouses(house.board).at(kind * side + static_cast<std::size_t>(house.index));
 }
 
 } // namespace convoku

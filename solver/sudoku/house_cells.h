@@ -9,18 +9,18 @@
 
 namespace convoku {
 
-/// A house as a network speaks of it: nine cells that hold nine different digits.
+/// A house as a network speaks of it: cells that hold different digits.
 struct HouseCells
 {
-    std::array<Cell, kSide> cells{}; ///< each once
+    CellsOfHouse cells; ///< each once
     std::string name; ///< what its file calls it; empty: it is a row, a column or a box
     std::optional<House> known; ///< then which
 
     friend bool operator==(const HouseCells&, const HouseCells&) = default;
 };
 
-/// The 27 of every board, in house order: rows, columns, boxes.
-const std::vector<HouseCells>& classicHouses();
+/// Those that every puzzle on the board has, in house order: rows, columns, boxes.
+const std::vector<HouseCells>& classicHouses(Board board = {});
 /// One of them.
 const HouseCells& classicHouse(House house);
 

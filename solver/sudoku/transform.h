@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace convoku {
 
@@ -13,13 +14,15 @@ namespace convoku {
 /// other names. Solutions move with it.
 struct Transform
 {
-    std::array<std::uint8_t, kCells> cells{}; ///< by cell index: the index of the cell that its contents move to
-    std::array<std::uint8_t, kSide> digits{}; ///< by digit, from 0: the digit that takes its place, from 0
+    std::array<std::uint8_t, kMostCells> cells{}; ///< by cell index: the index of the cell that its contents move to
+    std::array<std::uint8_t, kMostSide> digits{}; ///< by digit, from 0: the digit that takes its place, from 0
+    Board from; ///< the board of what is changed
+    Board to; ///< the board afterwards: another one where boxes that are not square are turned
 
-    /// Leaves everything as it is.
-    Transform();
+    /// Leaves everything on the board as it is.
+    explicit Transform(Board board = {});
 
-    Cell operator()(Cell cell) const { return Cell::fromIndex(cells[static_cast<std::size_t>(cell.index())]); }
+    Cell operator()(Cell cell) const { return to.cell(cells[static_cast<std::size_t>(cell.index())]); }
     Candidate operator()(Candidate candidate) const;
     Grid operator()(const Grid& grid) const;
     Candidates operator()(const Candidates& candidates) const;
@@ -29,7 +32,7 @@ struct Transform
 };
 
 /// To the right; any number of quarter turns, also negative ones.
-Transform rotation(int quarterTurns);
+Transform rotation(int quarterTurns, Board board = {});
 
 /// The line that a mirror stands on.
 enum class MirrorAxis {
@@ -38,19 +41,19 @@ enum class MirrorAxis {
     Diagonal, ///< from the top left corner: rows become columns
     Antidiagonal, ///< from the top right corner
 };
-Transform mirroring(MirrorAxis axis);
+Transform mirroring(MirrorAxis axis, Board board = {});
 
-/// digits: which digit takes the place of 1, 2, … 9, from 1; each once. Throws Error for anything else.
-Transform relabelling(const std::array<int, kSide>& digits);
+/// digits: which digit takes the place of 1, 2, …, from 1; each of the board's once. Throws Error for anything else.
+Transform relabelling(const std::vector<int>& digits, Board board = {});
 /// Two digits, from 1, change places.
-Transform swappingDigits(int first, int second);
+Transform swappingDigits(int first, int second, Board board = {});
 /// Digits get the numbers in which they first appear, read row by row; those that don't follow in their order.
 Transform relabellingByAppearance(const Grid& grid);
 
-Transform randomRelabelling(RandomNumbers& random);
+Transform randomRelabelling(RandomNumbers& random, Board board = {});
 /// Rows inside bands, columns inside stacks, bands and stacks change places at random.
-Transform randomShuffle(RandomNumbers& random);
-/// 0 … 8 in an order in which what stood together in threes still does: rows by bands, columns by stacks.
-std::array<int, kSide> shuffledLines(RandomNumbers& random);
+Transform randomShuffle(RandomNumbers& random, Board board = {});
+/// 0, 1, 2, … in an order in which those that stood together in groups still do: rows by bands, columns by stacks.
+std::vector<int> shuffledLines(RandomNumbers& random, int groups, int linesOfGroup);
 
 } // namespace convoku

@@ -23,9 +23,9 @@ Shape joinedShape(const Layer& layer, std::span<const Shape> inputs, Shape)
 }
 
 /// Planes of different inputs stand for different things.
-Axes joinedAxes(const Layer& layer, std::span<const Value> inputs, Shape out)
+Axes joinedAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Board board)
 {
-    Axes axes = broadcastAxes(layer, inputs, out);
+    Axes axes = broadcastAxes(layer, inputs, out, board);
     axes.channels = Axis::Feature;
     return axes;
 }

@@ -44,10 +44,10 @@ Shape shapeOfSums(const Layer& layer, std::span<const Shape> inputs, Shape)
     return windowedShape(layer, x, outChannels);
 }
 
-Axes axesOfSums(const Layer& layer, std::span<const Value> inputs, Shape out)
+Axes axesOfSums(const Layer& layer, std::span<const Value> inputs, Shape out, Board board)
 {
     const int planes = inputs.front().shape.channels;
-    Axes axes = windowedAxes(layer, inputs, out);
+    Axes axes = windowedAxes(layer, inputs, out, board);
     if (out.channels == 1)
         axes.channels = Axis::One;
     else if (layer.groups != planes || out.channels != planes)

@@ -86,9 +86,9 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
     return traits.shape(layer, inputs, unpooled);
 }
 
-Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape)
+Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape, Board board)
 {
-    return traitsOf(layer.kind).axes(layer, inputs, shape);
+    return traitsOf(layer.kind).axes(layer, inputs, shape, board);
 }
 
 const char* toString(LayerKind kind)

@@ -125,7 +125,7 @@ struct LayerTraits
 
     /// Throws Error where the inputs don't fit. `wanted`: see outputShape().
     Shape (*shape)(const Layer& layer, std::span<const Shape> inputs, Shape wanted) = nullptr;
-    Axes (*axes)(const Layer& layer, std::span<const Value> inputs, Shape out) = nullptr;
+    Axes (*axes)(const Layer& layer, std::span<const Value> inputs, Shape out, Board board) = nullptr;
     /// What the numbers that come out lie between.
     Interval (*range)(const Layer& layer, std::span<const LayerInput> inputs);
 

@@ -15,7 +15,7 @@ Shape productShape(const Layer& layer, std::span<const Shape> inputs, Shape)
     return {broadcast(a.channels, b.channels, layer.words), a.rows, b.columns};
 }
 
-Axes productAxes(const Layer&, std::span<const Value> inputs, Shape)
+Axes productAxes(const Layer&, std::span<const Value> inputs, Shape, Board)
 {
     const Axes& a = inputs[0].axes;
     const Axes& b = inputs[1].axes;

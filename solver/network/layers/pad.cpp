@@ -23,7 +23,7 @@ Axis padded(Axis axis, int edge)
     return axis == Axis::Column || axis == Axis::ColumnWithEdge ? Axis::ColumnWithEdge : Axis::Feature;
 }
 
-Axes paddedAxes(const Layer& layer, std::span<const Value> inputs, Shape)
+Axes paddedAxes(const Layer& layer, std::span<const Value> inputs, Shape, Board)
 {
     const Axes& axes = inputs.front().axes;
     return {axes.channels, padded(axes.rows, layer.edge.rows), padded(axes.columns, layer.edge.columns)};

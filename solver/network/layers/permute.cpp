@@ -18,7 +18,7 @@ Shape permutedShape(const Layer& layer, std::span<const Shape> inputs, Shape)
     return {extentOf(x, layer.order[0]), extentOf(x, layer.order[1]), extentOf(x, layer.order[2])};
 }
 
-Axes permutedAxes(const Layer& layer, std::span<const Value> inputs, Shape)
+Axes permutedAxes(const Layer& layer, std::span<const Value> inputs, Shape, Board)
 {
     const Axes& axes = inputs.front().axes;
     return {axisOf(axes, layer.order[0]), axisOf(axes, layer.order[1]), axisOf(axes, layer.order[2])};

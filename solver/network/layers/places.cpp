@@ -36,8 +36,10 @@ struct Resizing
 };
 
 /// What a line of places has become. `ofRow`: for rows; else for columns.
-Axis resized(Axis axis, Resizing by, bool ofRow)
+Axis resized(Axis axis, Resizing by, bool ofRow, Board board)
 {
+    const int side = board.side();
+    const int box = ofRow ? board.boxRows() : board.boxColumns();
     const Axis places = ofRow ? Axis::Row : Axis::Column;
     const Axis boxes = ofRow ? Axis::BoxRow : Axis::BoxColumn;
     const Axis edged = ofRow ? Axis::RowWithEdge : Axis::ColumnWithEdge;
@@ -47,14 +49,14 @@ Axis resized(Axis axis, Resizing by, bool ofRow)
         return Axis::One;
     if (by.out < by.in) {
         // A window in every place loses a part of the edge; one that jumps stands for what it covers.
-        if (axis == edged && by.stride == 1 && by.out >= kSide)
-            return by.out == kSide ? places : edged;
-        return axis == places && by.window == 3 && by.stride == 3 ? boxes : Axis::Feature;
+        if (axis == edged && by.stride == 1 && by.out >= side)
+            return by.out == side ? places : edged;
+        return axis == places && by.window == box && by.stride == box ? boxes : Axis::Feature;
     }
     const bool known = axis == places || axis == boxes || axis == Axis::One;
-    if (known && by.out == kSide)
+    if (known && by.out == side)
         return places;
-    return known && by.out == kSide / 3 ? boxes : Axis::Feature;
+    return known && by.out == side / box ? boxes : Axis::Feature;
 }
 
 ElementIndex movedTo(ElementIndex element, Dimension along, int place)
@@ -92,7 +94,7 @@ Axis together(Axis a, Axis b)
     return b == Axis::One ? a : Axis::Feature;
 }
 
-Axes broadcastAxes(const Layer&, std::span<const Value> inputs, Shape)
+Axes broadcastAxes(const Layer&, std::span<const Value> inputs, Shape, Board)
 {
     Axes axes = inputs.front().axes;
     for (const Value& other : inputs) {
@@ -126,11 +128,11 @@ Shape windowedShape(const Layer& layer, Shape in, int channels)
         windows(in.columns, layer.kernel.columns, layer.stride.columns, layer.words)};
 }
 
-Axes windowedAxes(const Layer& layer, std::span<const Value> inputs, Shape out)
+Axes windowedAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Board board)
 {
     const auto& [name, in, range, axes, numbers] = inputs.front();
-    return {axes.channels, resized(axes.rows, {in.rows, out.rows, layer.kernel.rows, layer.stride.rows}, true),
-        resized(axes.columns, {in.columns, out.columns, layer.kernel.columns, layer.stride.columns}, false)};
+    return {axes.channels, resized(axes.rows, {in.rows, out.rows, layer.kernel.rows, layer.stride.rows}, true, board),
+        resized(axes.columns, {in.columns, out.columns, layer.kernel.columns, layer.stride.columns}, false, board)};
 }
 
 std::vector<OutputElement> block(ElementIndex first, ElementIndex last)

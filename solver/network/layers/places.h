@@ -13,7 +13,7 @@ int broadcast(int a, int b, const std::string& words);
 Shape broadcastShape(const Layer& layer, std::span<const Shape> inputs, Shape wanted);
 /// What an axis of two values is that are put together.
 Axis together(Axis a, Axis b);
-Axes broadcastAxes(const Layer& layer, std::span<const Value> inputs, Shape out);
+Axes broadcastAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Board board);
 ElementWindow broadcastWindow(const LayerInNetwork& its, int output, ElementIndex element);
 std::vector<OutputElement> broadcastReaders(const LayerInNetwork& its, int input, ElementIndex element);
 
@@ -21,7 +21,7 @@ std::vector<OutputElement> broadcastReaders(const LayerInNetwork& its, int input
 /// leave a rest: no layer of a network drops elements.
 Shape windowedShape(const Layer& layer, Shape in, int channels);
 /// Rows and columns where windows are put together, or numbers are repeated.
-Axes windowedAxes(const Layer& layer, std::span<const Value> inputs, Shape out);
+Axes windowedAxes(const Layer& layer, std::span<const Value> inputs, Shape out, Board board);
 /// Calls f(row, column, i, j) for each window that covers the place, which is its cell (i, j).
 template <typename F>
 void forEachCovering(const Layer& layer, Shape out, ElementIndex place, F f)

@@ -16,7 +16,7 @@ Shape wantedShape(const Layer& layer, std::span<const Shape> inputs, Shape wante
 }
 
 /// The numbers stay in their order: where only lengths of 1 come and go, the others are what they were.
-Axes reshapedAxes(const Layer&, std::span<const Value> inputs, Shape out)
+Axes reshapedAxes(const Layer&, std::span<const Value> inputs, Shape out, Board)
 {
     const Value& x = inputs.front();
     std::vector<std::pair<int, Axis>> known;

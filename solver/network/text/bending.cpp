@@ -43,8 +43,9 @@ Expression numberOf(double number, PartText::Place place)
 class Bender
 {
 public:
-    Bender(Expression& call, const Numbers& of, const Bend& bend)
+    Bender(Expression& call, const Numbers& of, const Bend& bend, Board board)
         : m_of(of)
+        , m_board(board)
         , m_number(bend.number)
         , m_to(bend.to)
     {
@@ -76,7 +77,7 @@ private:
                               .operands.at(static_cast<std::size_t>(column)));
             else
                 bend(call.operands[1], {{"row", row + 1}, {"column", column + 1}, {"to", 0}},
-                    static_cast<double>(writtenWeights(unbent(call.operands[1])).at(row, column)));
+                    static_cast<double>(writtenWeights(unbent(call.operands[1]), m_board).at(row, column)));
             return;
         case Numbers::Kind::Kernel:
             setNumber(call.operands[1]
@@ -94,16 +95,20 @@ private:
 
     void setNumber(Expression& number)
     {
-        if (number.number == m_to)
+        if (number.kind == Expression::Kind::Number && number.number == m_to)
             return;
-        number.number = m_to;
+        number = numberOf(m_to, number.place);
         m_changes.push_back({Change::Kind::Number, number.place, {}, numberText(m_to)});
     }
 
     void changeBias(Expression& call, std::size_t which)
     {
         if (call.operands.size() == 3) {
-            setNumber(call.operands[2].operands.at(which));
+            if (call.operands[2].kind == Expression::Kind::Call)
+                bend(call.operands[2], {{"row", static_cast<int>(which) + 1}, {"column", 1}, {"to", 0}},
+                    static_cast<double>(writtenBias(unbent(call.operands[2]), m_of.rows, m_board).at(which)));
+            else
+                setNumber(call.operands[2].operands.at(which));
             return;
         }
         if (m_to == 0)
@@ -168,6 +173,7 @@ private:
     }
 
     const Numbers& m_of;
+    Board m_board;
     std::size_t m_number;
     double m_to;
     std::vector<Change> m_changes;
@@ -184,7 +190,7 @@ std::vector<Change> changed(PartText& part, const PartOptions& options, const Be
         Expression* call = &part.lines.at(of.line).value;
         for (const std::size_t operand : of.path)
             call = &call->operands.at(operand);
-        return Bender(*call, of, bend).changes();
+        return Bender(*call, of, bend, options.board).changes();
     }
     throw Error(part.id, "has no number to bend there");
 }
@@ -219,9 +225,18 @@ std::size_t endOf(std::string_view text, std::size_t at)
         ++at;
     while (at < text.size() && isOfToken(text[at]))
         ++at;
-    std::size_t open = at;
-    while (open < text.size() && text[open] == ' ')
-        ++open;
+    const auto behindBlanks = [text](std::size_t from) {
+        while (from < text.size() && text[from] == ' ')
+            ++from;
+        return from;
+    };
+    const std::size_t open = behindBlanks(at);
+    if (open < text.size() && (text[open] == '+' || text[open] == '-')) { // what is added to a number of the board
+        at = behindBlanks(open + 1);
+        while (at < text.size() && isOfToken(text[at]))
+            ++at;
+        return at;
+    }
     if (open == text.size() || (text[open] != '(' && text[open] != '['))
         return at;
     int depth = 0;

@@ -50,29 +50,32 @@ ValueId Counting::countOverCells(
     const Expression& call, const Expression& outermost, ValueId a, std::span<const HouseCells> houses)
 {
     const Shape shape = m_net.shapeOf(a);
-    if (shape.rows != kSide || shape.columns != kSide)
+    const int side = m_net.board().side();
+    const int cells = m_net.board().cells();
+    if (shape.rows != side || shape.columns != side)
         throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
     const std::int64_t outs = std::int64_t{shape.channels} * static_cast<std::int64_t>(houses.size());
-    if (outs * kCells > m_mostElements)
+    if (outs * cells > m_mostElements)
         failPart(call, Expected::SmallerNumbers);
-    const WindowNumbers numbers = numbersOfCount(outermost, a, kSide);
-    std::vector<float> weights(static_cast<std::size_t>(outs) * kCells, 0.F);
+    const WindowNumbers numbers = numbersOfCount(outermost, a, side);
+    std::vector<float> weights(static_cast<std::size_t>(outs * cells), 0.F);
     for (std::size_t out = 0; out < static_cast<std::size_t>(outs); ++out) {
         const HouseCells& house = houses[out % houses.size()];
         for (std::size_t place = 0; place < house.cells.size(); ++place)
-            weights[out * kCells + static_cast<std::size_t>(house.cells[place].index())] = numbers.weights[place];
+            weights[out * static_cast<std::size_t>(cells) + static_cast<std::size_t>(house.cells[place].index())]
+                = numbers.weights[place];
     }
     const std::vector<float> bias(static_cast<std::size_t>(outs), numbers.bias);
     const ValueId made = fitting(
         call, {a},
         [&](std::string its) {
-            const Extent board{kSide, kSide};
+            const Extent board{side, side};
             const ValueId count
                 = m_net.convolution(a, static_cast<int>(outs), board, board, shape.channels, weights, bias, its);
             return countMade(count, outermost, numbers, static_cast<std::size_t>(outs));
         },
-        outs * kCells);
-    record(NumbersOfLayer::Kind::Window, outermost, 1, kSide);
+        outs * cells);
+    record(NumbersOfLayer::Kind::Window, outermost, 1, side);
     return made;
 }
 
@@ -81,9 +84,11 @@ ValueId Counting::spreadOverCells(const Expression& call, ValueId a, const House
     const Shape shape = m_net.shapeOf(a);
     if (shape.rows != 1 || shape.columns != 1)
         throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
-    if (std::int64_t{shape.channels} * kCells > m_mostElements)
+    const int side = m_net.board().side();
+    const int count = m_net.board().cells();
+    if (std::int64_t{shape.channels} * count > m_mostElements)
         failPart(call, Expected::SmallerNumbers);
-    std::vector<float> inHouse(kCells, 0.F);
+    std::vector<float> inHouse(static_cast<std::size_t>(count), 0.F);
     for (const Cell cell : house.cells)
         inHouse[static_cast<std::size_t>(cell.index())] = 1.F;
     return fitting(
@@ -91,12 +96,12 @@ ValueId Counting::spreadOverCells(const Expression& call, ValueId a, const House
         [&](const std::string& its) {
             using enum Dimension;
             const ValueId row = m_net.reshape(a, {1, shape.channels, 1}, its);
-            const ValueId cells = m_net.convolution(row, kCells, {1, 1}, {1, 1}, 1, inHouse, {}, its);
-            const ValueId turned = m_net.permute(cells, {Rows, Channels, Columns}, its); // [C, 81, 1]
-            const ValueId board = m_net.reshape(turned, {shape.channels, kSide, kSide}, its);
+            const ValueId cells = m_net.convolution(row, count, {1, 1}, {1, 1}, 1, inHouse, {}, its);
+            const ValueId turned = m_net.permute(cells, {Rows, Channels, Columns}, its); // [C, cells, 1]
+            const ValueId board = m_net.reshape(turned, {shape.channels, side, side}, its);
             return m_net.withAxes(board, {m_net.axesOf(a).channels, Axis::Row, Axis::Column});
         },
-        std::int64_t{4} * shape.channels * kCells);
+        std::int64_t{4} * shape.channels * count);
 }
 
 } // namespace convoku::text

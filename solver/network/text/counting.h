@@ -24,12 +24,12 @@ protected:
     /// The numbers of a count with this window, for each plane that comes out.
     ValueId countWith(const Expression& call, const Expression& outermost, ValueId a, Extent window, bool ofCell);
 
-    /// Ones over the cells of each house, each plane for itself: [C, 9, 9] → [C · houses, 1, 1], the houses of a plane
-    /// one after the other. A kernel as large as the board.
+    /// Ones over the cells of each house, each plane for itself: [C, side, side] → [C · houses, 1, 1], the houses of a
+    /// plane one after the other. A kernel as large as the board.
     ValueId countOverCells(
         const Expression& call, const Expression& outermost, ValueId a, std::span<const HouseCells> houses);
 
-    /// The same number in all nine cells of the house, 0 elsewhere: [C, 1, 1] → [C, 9, 9].
+    /// The same number in all cells of the house, 0 elsewhere: [C, 1, 1] → [C, side, side].
     ValueId spreadOverCells(const Expression& call, ValueId a, const HouseCells& house);
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/text/layer_making.h"
 
+#include "solver/network/text/board_words.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -33,7 +35,7 @@ std::string ownWords(const PartText::Expression& of)
 
 LayerMaking::LayerMaking(NetworkBuilder& net, const PartText& part)
     : m_net(net)
-    , m_part(part)
+    , m_part(ofBoard(part, net.board()))
 {
 }
 

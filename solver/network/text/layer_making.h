@@ -75,7 +75,7 @@ private:
 
 protected:
     NetworkBuilder& m_net;
-    const PartText& m_part;
+    const PartText m_part; ///< with the numbers of the board
     const PartText::Line* m_line = nullptr;
     std::int64_t m_work = 0; ///< additions so far
     std::int64_t m_mostWork = kMostWork; ///< that there may be

@@ -44,15 +44,17 @@ std::array<Dimension, 3> dimensionsOf(const PartText::Laying& order, HouseKind h
 
 ValueId betweenBoxes(NetworkBuilder& net, ValueId a, Axes axes, const std::string& words)
 {
-    constexpr int kThird = kSide / 3;
-    constexpr int kRows = kSide * kThird;
+    const int side = net.board().side();
+    const int boxRows = net.board().boxRows();
+    const int boxColumns = net.board().boxColumns();
+    const int bands = side * boxColumns;
     using enum Dimension;
-    const ValueId rows = net.reshape(a, {kRows, kThird, kSide}, words); // [digit · row of boxes, row in it, column]
+    const ValueId rows = net.reshape(a, {bands, boxRows, side}, words); // [digit · row of boxes, row in it, column]
     const ValueId across = net.permute(rows, {Channels, Columns, Rows}, words); // [same, column, row in it]
     // [digit · row of boxes · column of boxes, column in it, row in it]
-    const ValueId small = net.reshape(across, {kRows * kThird, kThird, kThird}, words);
+    const ValueId small = net.reshape(across, {bands * boxRows, boxColumns, boxRows}, words);
     const ValueId boxes = net.permute(small, {Channels, Columns, Rows}, words);
-    return net.withAxes(net.reshape(boxes, {kSide, kSide, kSide}, words), axes);
+    return net.withAxes(net.reshape(boxes, {side, side, side}, words), axes);
 }
 
 } // namespace convoku::text

@@ -50,11 +50,11 @@ LineReader::LineReader(std::span<const Source> lines)
 {
 }
 
-void LineReader::fail(Expected expected, std::string wanted) const
+void LineReader::fail(Expected expected, std::string wanted, int count) const
 {
     LineReader here = *this;
     here.skipBlanks();
-    throw Mistake{{expected, here.place(), std::move(wanted), here.found(), 0, {}, {}}};
+    throw Mistake{{expected, here.place(), std::move(wanted), here.found(), count, {}, {}}};
 }
 
 void LineReader::skipBlanks()
@@ -267,12 +267,12 @@ void needNames(LineReader& line, std::span<const std::string_view> names, Expect
     }
 }
 
-std::optional<Cell> cellNamed(std::string_view name)
+std::optional<Cell> cellNamed(std::string_view name, Board board)
 {
-    const auto isPlace = [](char c) { return c >= '1' && c <= '9'; };
+    const auto isPlace = [board](char c) { return c >= '1' && c - '0' <= board.side(); };
     if (name.size() != 4 || name[0] != 'r' || name[2] != 'c' || !isPlace(name[1]) || !isPlace(name[3]))
         return std::nullopt;
-    return Cell{name[1] - '1', name[3] - '1'};
+    return board.cell(name[1] - '1', name[3] - '1');
 }
 
 } // namespace convoku::text

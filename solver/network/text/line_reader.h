@@ -69,7 +69,7 @@ public:
     std::size_t linesRead() const { return m_index + 1; }
 
     /// At the next sign.
-    [[noreturn]] void fail(Expected expected, std::string wanted = {}) const;
+    [[noreturn]] void fail(Expected expected, std::string wanted = {}, int count = 0) const;
 
     void skipBlanks();
     bool atEnd();
@@ -114,7 +114,7 @@ std::string listed(std::span<const std::string_view> names);
 /// All of them, in this order.
 void needNames(LineReader& line, std::span<const std::string_view> names, Expected expected);
 
-/// "r4c7"
-std::optional<Cell> cellNamed(std::string_view name);
+/// "r4c7", where the board has such a cell
+std::optional<Cell> cellNamed(std::string_view name, Board board);
 
 } // namespace convoku::text

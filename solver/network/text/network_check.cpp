@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whether networks can be put together of their parts.
 #include "solver/network/model.h"
+#include "solver/network/text/board_words.h"
 #include "solver/network/text/learned_words.h"
 #include "solver/network/text/part_layers.h"
 
@@ -18,11 +19,33 @@ constexpr std::int64_t kMostWork = 1 << 22;
 
 PartOptions optionsOf(const NetworkText& network, const NetworkText::Step& step)
 {
-    PartOptions options{.house = step.house};
+    PartOptions options{.house = step.house, .board = network.board};
     const auto own = std::ranges::find(network.houses, step.ownHouse, &HouseCells::name);
     if (!step.ownHouse.empty() && own != network.houses.end())
         options.ownHouse = *own;
     return options;
+}
+
+/// The board of the first network that is made of the part; where none is, the usual one.
+Board boardFor(const PartText& part, const NetworkFile& file)
+{
+    const auto isOf = [&part](const NetworkText& network) {
+        const auto isItsRule = [&part](const NetworkText::Step& step) { return step.rule == part.id; };
+        return network.encoding.part == part.id || network.verdict.part == part.id || network.search.part == part.id
+            || std::ranges::any_of(network.rules, isItsRule);
+    };
+    const auto found = std::ranges::find_if(file.networks, isOf);
+    return found == file.networks.end() ? Board() : found->board;
+}
+
+/// What keeps a part that may have been written for another board from having layers on this one, told where the
+/// network names it.
+std::optional<TextMistake> onItsBoard(const NetworkText::Named& named, const std::vector<PartText>& parts, Board board)
+{
+    auto mistake = board == Board() ? std::nullopt : checkPart(*partNamed(named.part, parts), board);
+    if (mistake)
+        mistake->place = named.place;
+    return mistake;
 }
 
 bool callsWithin(const PartText::Expression& expression)
@@ -68,6 +91,11 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
                 [id = step.id()](const NetworkText::Step& other) { return other.id() == id; })
             != here)
             return mistake(Expected::AnotherStep, step.place, step.id());
+        // A part that was written for another board is right there.
+        if (auto its = network.board == Board() ? std::nullopt : checkPart(*part, options)) {
+            its->place = step.place;
+            return its;
+        }
         for (const PartValue& value : valuesOf(*part, options))
             work += value.additions;
         for (const PartText::Memory& memory : part->memories)
@@ -85,21 +113,26 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
     }
     if (!isKnown(network.encoding, PartText::Kind::Encoding))
         return mistake(Expected::KnownPart, network.encoding.place, network.encoding.part);
+    if (auto its = onItsBoard(network.encoding, parts, network.board))
+        return its;
     if (!isKnown(network.verdict, PartText::Kind::Verdict))
         return mistake(Expected::KnownPart, network.verdict.place, network.verdict.part);
     // It is right by itself; what it says of the network's own houses may not be.
-    if (auto its = checkPart(*partNamed(network.verdict.part, parts), {.ownHouses = network.houses})) {
+    if (auto its
+        = checkPart(*partNamed(network.verdict.part, parts), {.ownHouses = network.houses, .board = network.board})) {
         return TextMistake{network.houses.empty() ? Expected::OwnHouses : its->expected, network.verdict.place, {},
             network.verdict.part, its->count, std::move(its->shapes), its->range};
     }
     if (!network.search.part.empty() && !isKnown(network.search, PartText::Kind::Search))
         return mistake(Expected::KnownPart, network.search.place, network.search.part);
-    return std::nullopt;
+    return network.search.part.empty() ? std::nullopt : onItsBoard(network.search, parts, network.board);
 }
 
-bool keepsTheStack(const PartText& search)
+bool keepsTheStack(const PartText& part, Board board)
 {
-    const std::vector<PartText::Line>& shipped = shippedPart("fewest_candidates")->lines;
+    // Numbers may be written down that the shipped one takes from the board.
+    const std::vector<PartText::Line> shipped = text::ofBoard(*shippedPart("fewest_candidates"), board).lines;
+    const PartText search = text::ofBoard(part, board);
     const auto isIn = [](const std::vector<PartText::Line>& lines, const PartText::Line& line) {
         return std::ranges::any_of(
             lines, [&](const PartText::Line& its) { return its.name == line.name && its.value == line.value; });
@@ -113,9 +146,9 @@ bool keepsTheStack(const PartText& search)
         search.lines, [&](const PartText::Line& line) { return !isIn(shipped, line) && callsWithin(line.value); });
     if (!keeps || states)
         return false;
-    const std::vector<PartValue> values = valuesOf(search, {});
+    const std::vector<PartValue> values = valuesOf(search, {.board = board});
     const auto score = std::ranges::find(values, std::string_view("score"), &PartValue::name);
-    return score != values.end() && score->shape == Shape{1, kSide, kSide};
+    return score != values.end() && score->shape == Shape{1, board.side(), board.side()};
 }
 
 std::optional<TextMistake> checkNetworkFile(const NetworkFile& file)
@@ -130,7 +163,7 @@ std::optional<TextMistake> checkNetworkFile(const NetworkFile& file)
     if (learned > 0 && file.networks.size() > kMostLearned)
         return TextMistake{Expected::FewerRules, file.networks.at(kMostLearned).place, {}, {}, kMostLearned, {}, {}};
     for (const PartText& part : file.parts) {
-        if (auto mistake = checkPart(part))
+        if (auto mistake = checkPart(part, boardFor(part, file)))
             return mistake;
     }
     for (const NetworkText& network : file.networks) {

@@ -50,7 +50,7 @@ std::vector<ValueId> PartBuilder::build()
             m_net.namedInGroup(ofCandidates(last), line.name);
     }
     if (m_part.kind == PartText::Kind::Rule) {
-        needResult(m_net, m_part.lines.back(), last, resultNamed("candidates"));
+        needResult(m_net, m_part.lines.back(), last, resultNamed("candidates", m_net.board()));
         needAllUsed();
         std::vector<ValueId> results{last};
         for (const PartText::Memory& memory : m_part.memories) {
@@ -65,7 +65,7 @@ std::vector<ValueId> PartBuilder::build()
         results.push_back(m_values.at(std::string(names[i])));
         const auto line = std::ranges::find_if(
             m_part.lines, [name = names[i]](const PartText::Line& its) { return its.name == name; });
-        needResult(m_net, *line, results.back(), resultNamed(names[i]));
+        needResult(m_net, *line, results.back(), resultNamed(names[i], m_net.board()));
     }
     return results;
 }
@@ -73,7 +73,7 @@ std::vector<ValueId> PartBuilder::build()
 ValueId PartBuilder::ofCandidates(ValueId value)
 {
     const bool unknown = m_net.axesOf(value) == Axes{Axis::Feature, Axis::Feature, Axis::Feature};
-    const bool fits = m_net.shapeOf(value) == Shape{kSide, kSide, kSide};
+    const bool fits = m_net.shapeOf(value) == Shape{m_side, m_side, m_side};
     return m_part.kind == PartText::Kind::Rule && unknown && fits ? m_net.withAxes(value, kCandidatesAxes) : value;
 }
 
@@ -128,26 +128,31 @@ Extent PartBuilder::extent(const Expression& axis, Shape shape) const
 {
     if (axis.kind == Kind::Name) {
         const std::string& name = axis.text;
+        const Board board = m_net.board();
         const auto is = [&](const char* word, HouseKind kind) {
             return name == word
                 || (name == "house" && m_options.house == kind && !m_options.ownHouse && !m_part.noHouse);
         };
         if (is("row", HouseKind::Row))
-            return {1, kSide};
+            return {1, m_side};
         if (is("column", HouseKind::Column))
-            return {kSide, 1};
+            return {m_side, 1};
         if (is("box", HouseKind::Box))
-            return {3, 3};
+            return {board.boxRows(), board.boxColumns()};
         if (name == "board")
-            return {kSide, kSide};
+            return {m_side, m_side};
         if (name == "plane")
             return {shape.rows, shape.columns};
         if (name == "place" && m_values.contains("values")) // as laid() puts them
-            return {1, kSide};
-        const bool part = name == "part";
+            return {1, m_side};
         const bool line = m_options.house != HouseKind::Box && !m_options.ownHouse && !m_part.noHouse;
-        if (line && (part || name == "parts"))
-            return part == (m_options.house == HouseKind::Row) ? Extent{1, 3} : Extent{3, 1};
+        const bool row = m_options.house == HouseKind::Row;
+        if (line && name == "part")
+            return row ? Extent{1, board.boxColumns()} : Extent{board.boxRows(), 1};
+        if (line && name == "parts")
+            return row ? Extent{board.boxRows(), 1} : Extent{1, board.boxColumns()};
+        if (line && name == "boxes") // as many beside one another as a box has rows
+            return row ? Extent{1, board.boxRows()} : Extent{board.boxColumns(), 1};
     }
     failPart(axis, Expected::Axis);
 }

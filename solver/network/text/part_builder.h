@@ -51,7 +51,7 @@ private:
     ValueId permute(const Expression& call);
 
     /// laid(): the board [digit, row, column] as [value, group, place], where a candidate is a digit, a house and the
-    /// cell's place in it. unlaid() is the way back. Of 9 × 9 × 9 numbers.
+    /// cell's place in it. unlaid() is the way back. Of as many numbers as the board has candidates.
     ValueId laid(const Expression& call);
 
     /// Zeros around each plane.
@@ -89,7 +89,10 @@ private:
     static constexpr std::size_t kLeastJoined = 2;
     static constexpr std::size_t kMostJoined = 16;
 
+    static constexpr int kMostPadding = 9;
+
     PartOptions m_options;
+    int m_side = m_net.board().side();
     std::map<std::string, ValueId, std::less<>> m_values;
     std::vector<PartValue> m_found;
     bool m_leftOut = false; ///< the line has words for what another option makes

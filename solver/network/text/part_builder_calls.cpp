@@ -48,7 +48,7 @@ ValueId PartBuilder::laid(const Expression& call)
     needArguments(call, {"", "value", "group", "place"});
     const ValueId a = value(call.operands[0]);
     const Shape shape = m_net.shapeOf(a);
-    if (shape != Shape{kSide, kSide, kSide})
+    if (shape != Shape{m_side, m_side, m_side})
         throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
     if (m_options.ownHouse || m_part.noHouse)
         failPart(call, Expected::RuleHouse);
@@ -77,7 +77,7 @@ ValueId PartBuilder::padded(const Expression& call)
     const ValueId a = value(call.operands[0]);
     const Extent edge{writtenNumber(call.operands[1]), writtenNumber(call.operands[2])};
     for (std::size_t i = 1; i < call.operands.size(); ++i) {
-        if (call.operands[i].number < 0 || call.operands[i].number > kSide)
+        if (call.operands[i].number < 0 || call.operands[i].number > kMostPadding)
             failPart(call.operands[i], Expected::WholeNumber);
     }
     const Shape in = m_net.shapeOf(a);
@@ -280,7 +280,7 @@ ValueId PartBuilder::over(const Expression& call, const Expression& outermost)
             [&](std::string its) {
                 const ValueId made = m_net.upsample(a, window, std::move(its));
                 const Axes axes = m_net.axesOf(made);
-                const bool places = axis.text == "place" && m_net.shapeOf(made).columns == kSide;
+                const bool places = axis.text == "place" && m_net.shapeOf(made).columns == m_side;
                 return places ? m_net.withAxes(made, {axes.channels, axes.rows, m_laid.columns}) : made;
             },
             cells * shape.elements());
@@ -301,14 +301,14 @@ ValueId PartBuilder::convolution(const Expression& call)
     const bool biased = call.operands.size() == 3;
     needArguments(call, biased ? std::vector<std::string>{"", "", "bias"} : std::vector<std::string>{"", ""});
     const ValueId a = value(call.operands[0]);
-    const Matrix weights = writtenWeights(call.operands[1]);
+    const Matrix weights = writtenWeights(call.operands[1], m_net.board());
     const Shape shape = m_net.shapeOf(a);
     if (weights.ins != shape.channels)
         throw PartMistake{
             {Expected::FittingShapes, call.place, {}, call.text, 0, {shape, {weights.outs, weights.ins, 1}}, {}}};
     std::vector<float> bias;
     if (biased)
-        bias = writtenBias(call.operands[2], weights.outs);
+        bias = writtenBias(call.operands[2], weights.outs, m_net.board());
     if (std::int64_t{weights.outs} * shape.rows * shape.columns > m_mostElements)
         failPart(call, Expected::SmallerNumbers);
     for (int out = 0; out < weights.outs; ++out) {

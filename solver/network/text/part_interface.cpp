@@ -6,33 +6,40 @@
 namespace convoku {
 namespace {
 
-constexpr Shape kPlanes{kSide, kSide, kSide};
-constexpr Range kStack{0, kMaxLevel - 1};
-constexpr Range kGuess{0, kMaxLevel - 2};
-constexpr Range kLevel{1, kMaxLevel};
+/// What candidates, stack and guess are, before a pass and after it.
+PartInterface planesNamed(std::string_view name, Board board)
+{
+    const int most = highestLevel(board);
+    return {{board.side(), board.side(), board.side()},
+        name == "stack"       ? Range{0, most - 1}
+            : name == "guess" ? Range{0, most - 2}
+                              : Range{0, 1},
+        kCandidatesAxes};
+}
+
+PartInterface numberNamed(std::string_view name, Board board)
+{
+    return {{1, 1, 1}, name == "level" ? Range{1, highestLevel(board)} : Range{0, 1}, {}};
+}
 
 } // namespace
 
-PartInterface inputNamed(std::string_view name)
+PartInterface inputNamed(std::string_view name, Board board)
 {
     if (name == "digits")
-        return {{1, kSide, kSide}, {0, kSide}, kImageAxes};
-    if (name == "level")
-        return {{1, 1, 1}, kLevel, {}};
-    if (name == "solved" || name == "contradiction")
-        return {{1, 1, 1}, {0, 1}, {}};
-    return {kPlanes, name == "stack" ? kStack : name == "guess" ? kGuess : Range{0, 1}, kCandidatesAxes};
+        return {{1, board.side(), board.side()}, {0, board.side()}, kImageAxes};
+    if (name == "level" || name == "solved" || name == "contradiction")
+        return numberNamed(name, board);
+    return planesNamed(name, board);
 }
 
-PartInterface resultNamed(std::string_view name)
+PartInterface resultNamed(std::string_view name, Board board)
 {
-    if (name == "candidates" || name == "next_candidates")
-        return {kPlanes, {0, 1}, kCandidatesAxes};
-    if (name == "next_stack")
-        return {kPlanes, kStack, kCandidatesAxes};
-    if (name == "next_guess")
-        return {kPlanes, kGuess, kCandidatesAxes};
-    return {{1, 1, 1}, name == "next_level" ? kLevel : Range{0, 1}, {}};
+    constexpr std::string_view kNext = "next_";
+    const std::string_view what = name.starts_with(kNext) ? name.substr(kNext.size()) : name;
+    if (what == "candidates" || what == "stack" || what == "guess")
+        return planesNamed(what, board);
+    return numberNamed(what, board);
 }
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/network/layer.h"
+#include "solver/sudoku/board.h"
 
 #include <optional>
 #include <string_view>
@@ -17,7 +18,7 @@ struct PartInterface
 };
 
 /// By the names that inputsOf() and resultsOf() have.
-PartInterface inputNamed(std::string_view name);
-PartInterface resultNamed(std::string_view name);
+PartInterface inputNamed(std::string_view name, Board board);
+PartInterface resultNamed(std::string_view name, Board board);
 
 } // namespace convoku

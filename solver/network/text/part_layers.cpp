@@ -2,6 +2,7 @@
 #include "solver/network/text/part_layers.h"
 
 #include "solver/error.h"
+#include "solver/network/model.h"
 #include "solver/network/text/part_builder.h"
 #include "solver/network/text/part_interface.h"
 
@@ -16,7 +17,7 @@ std::vector<ValueId> beginAlone(NetworkBuilder& net, const PartText& part)
     std::vector<ValueId> inputs;
     // By other names: what is worked out elsewhere has those that results have here.
     for (const std::string_view name : inputsOf(part.kind)) {
-        const PartInterface input = inputNamed(name);
+        const PartInterface input = inputNamed(name, net.board());
         inputs.push_back(net.input("in_" + std::string(name), input.shape, input.range, input.axes));
     }
     for (const ValueId memory : memoryInputs(net, part, "in"))
@@ -30,7 +31,7 @@ std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& optio
 {
     if (part.layers)
         return {}; // nobody wrote a line
-    NetworkBuilder net(part.id);
+    NetworkBuilder net(part.id, options.board);
     PartBuilder builder(net, part, beginAlone(net, part), options);
     builder.build();
     return builder.found();
@@ -47,7 +48,7 @@ Error errorOf(const PartText& part, const TextMistake& mistake)
 
 std::vector<NumbersOfLayer> numbersOf(const PartText& part, const PartOptions& options)
 {
-    NetworkBuilder net(part.id);
+    NetworkBuilder net(part.id, options.board);
     std::vector<NumbersOfLayer> numbers;
     const Network network = [&] {
         try {
@@ -67,7 +68,7 @@ std::vector<NumbersOfLayer> numbersOf(const PartText& part, const PartOptions& o
 
 std::vector<LearnedCall> learnedCallsOf(const PartText& part, const PartOptions& options)
 {
-    NetworkBuilder net(part.id);
+    NetworkBuilder net(part.id, options.board);
     try {
         PartBuilder builder(net, part, beginAlone(net, part), options);
         net.endGroup(builder.build());
@@ -77,11 +78,11 @@ std::vector<LearnedCall> learnedCallsOf(const PartText& part, const PartOptions&
     }
 }
 
-PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& houses)
+PartOptions optionsOf(const RuleInfo& rule, const Model& model)
 {
-    PartOptions options{.house = rule.house};
+    PartOptions options{.house = rule.house, .board = model.board};
     if (rule.ownHouse >= 0)
-        options.ownHouse = houses.at(static_cast<std::size_t>(rule.ownHouse));
+        options.ownHouse = model.houses.at(static_cast<std::size_t>(rule.ownHouse));
     return options;
 }
 
@@ -121,7 +122,7 @@ std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options
     }
 }
 
-std::optional<TextMistake> checkPart(const PartText& part)
+std::optional<TextMistake> checkPart(const PartText& part, Board board)
 {
     if (part.kind == PartText::Kind::Kernel) {
         PartText rule;
@@ -130,17 +131,18 @@ std::optional<TextMistake> checkPart(const PartText& part)
         rule.place = part.place;
         PartText::Laid laid{std::make_shared<const PartText>(part)};
         for (laid.k = 1; laid.k <= 2; ++laid.k) {
-            if (auto mistake = checkPart(laidOut(rule, laid)))
+            if (auto mistake = checkPart(laidOut(rule, laid), board))
                 return mistake;
         }
         return std::nullopt;
     }
     std::vector<PartOptions> all;
     for (const HouseKind house : part.houses)
-        all.push_back({.house = house});
+        all.push_back({.house = house, .board = board});
     // Any house of its own will do: a verdict asks for some, whichever they are.
     if (part.kind != PartText::Kind::Rule)
-        all = {{.ownHouses = {classicHouses().front()}, .lookBeyond = true}, {.ownHouses = {classicHouses().front()}}};
+        all = {{.ownHouses = {classicHouses(board).front()}, .lookBeyond = true, .board = board},
+            {.ownHouses = {classicHouses(board).front()}, .board = board}};
     for (const PartOptions& options : all) {
         if (auto mistake = checkPart(part, options))
             return mistake;

@@ -9,6 +9,8 @@
 
 namespace convoku {
 
+struct Model;
+
 /// What a part is built for.
 struct PartOptions
 {
@@ -16,19 +18,20 @@ struct PartOptions
     std::optional<HouseCells> ownHouse; ///< of a rule that is for one of the network's own
     std::vector<HouseCells> ownHouses; ///< of a verdict: all of them
     bool lookBeyond = false; ///< of a search: a solution is taken back like a contradiction (`look_beyond` in the text)
+    Board board; ///< of what is built alone; a network that is being built has its own
 
     friend bool operator==(const PartOptions&, const PartOptions&) = default;
 };
 
-/// A rule's, in a network that speaks of these houses.
-PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& houses);
+/// A rule's in a network.
+PartOptions optionsOf(const RuleInfo& rule, const Model& model);
 
 /// Adds the part's layers to the open group. `inputs` are as inputsOf() lists them: candidates, stack and guess
-/// [9, 9, 9], digits [1, 9, 9], level, solved and contradiction [1, 1, 1]; behind them those of memoryInputs().
-/// Returns the values of resultsOf(), which then have those names; of a rule the one that is left, [9, 9, 9] of 0 … 1,
-/// and behind it what it remembers, in the order of its memories. Throws Error, with line and column, for
-/// what checkPart() finds. Apart from rule.h, which nearly everything reads, so that a change of the builder concerns
-/// only those who build.
+/// [9, 9, 9], digits [1, 9, 9] (on a board of 9×9), level, solved and contradiction [1, 1, 1]; behind them those of
+/// memoryInputs(). Returns the values of resultsOf(), which then have those names; of a rule the one that is left, [9,
+/// 9, 9] of 0 … 1, and behind it what it remembers, in the order of its memories. Throws Error, with line and column,
+/// for what checkPart() finds. Apart from rule.h, which nearly everything reads, so that a change of the builder
+/// concerns only those who build.
 std::vector<ValueId> buildPartLayers(
     NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, const PartOptions& options = {});
 
@@ -37,8 +40,8 @@ std::vector<ValueId> buildPartLayers(
 std::vector<ValueId> memoryInputs(NetworkBuilder& net, const PartText& part, const std::string& rule);
 
 /// What keeps the part from having layers for one of its houses or options: words that the language does not know,
-/// shapes that don't fit, values that would no longer be exact. None where all is well.
-std::optional<TextMistake> checkPart(const PartText& part);
+/// shapes that don't fit on the board, values that would no longer be exact. None where all is well.
+std::optional<TextMistake> checkPart(const PartText& part, Board board = {});
 /// The same of one way to build it.
 std::optional<TextMistake> checkPart(const PartText& part, const PartOptions& options);
 

@@ -2,6 +2,7 @@
 #include "solver/network/text/part_text.h"
 
 #include "solver/network/tensor_file.h"
+#include "solver/network/text/board_words.h"
 #include "solver/network/text/expressions.h"
 #include "solver/network/text/learned_words.h"
 #include "solver/network/text/line_reader.h"
@@ -63,6 +64,7 @@ public:
                 beforeName.fail(Expected::NewName);
             if (kind == kKindWords.end()) {
                 m_network = {};
+                m_hasBoard = false;
                 m_network.id = std::move(id);
                 m_network.place = start.place();
                 readNetwork(line);
@@ -369,6 +371,12 @@ private:
             readOwnHouse(line);
             return;
         }
+        if (word == "board" && !m_hasBoard && m_network.houses.empty()) {
+            m_network.board = readBoard(line);
+            m_hasBoard = true;
+            leave(line);
+            return;
+        }
         NetworkText::Named* part = word == "encoding" ? &m_network.encoding
             : word == "verdict"                       ? &m_network.verdict
             : word == "search"                        ? &m_network.search
@@ -408,15 +416,14 @@ private:
         if (isWord || isOwnHouse(house.name))
             beforeName.fail(Expected::NewName);
         line.need(':');
-        for (std::size_t i = 0; i < house.cells.size(); ++i) {
+        for (int i = 0; i < m_network.board.side(); ++i) {
             if (i > 0)
                 line.need(',');
             const LineReader before = line;
-            const auto cell = cellNamed(line.name().value_or(std::string()));
-            const auto end = house.cells.begin() + static_cast<std::ptrdiff_t>(i);
-            if (!cell || std::find(house.cells.begin(), end, *cell) != end)
-                before.fail(Expected::HouseCells);
-            house.cells[i] = *cell;
+            const auto cell = cellNamed(line.name().value_or(std::string()), m_network.board);
+            if (!cell || std::ranges::find(house.cells, *cell) != house.cells.end())
+                before.fail(Expected::HouseCells, {}, m_network.board.side());
+            house.cells.add(*cell);
         }
         leave(line);
         m_network.houses.push_back(std::move(house));
@@ -513,6 +520,8 @@ private:
             result.text = std::move(*name);
             if (line.take('('))
                 readCall(line, depth, result);
+            else if (isBoardWord(result.text) && (line.peek() == '+' || line.peek() == '-'))
+                readAddend(line, result);
         } else {
             line.fail(Expected::Value);
         }
@@ -553,6 +562,7 @@ private:
     int m_endLine = 1;
     PartText m_part; ///< what is being read
     NetworkText m_network;
+    bool m_hasBoard = false; ///< the network says which
     std::vector<std::pair<std::string, Expression>> m_laid; ///< rules that are kernels, by id
     bool m_isComplete = false; ///< the part has returned
 };

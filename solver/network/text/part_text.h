@@ -38,10 +38,10 @@ struct PartText
 {
     enum class Kind : std::uint8_t {
         Rule, ///< candidates in, candidates out; one for each house that it names
-        Encoding, ///< digits [1, 9, 9] of 0 … 9 in, candidates out
+        Encoding, ///< digits in, [1, 9, 9] of 0 … 9 on a board of 9×9; candidates out
         Verdict, ///< candidates in; solved and contradiction out, [1, 1, 1]
         Search, ///< the state before the rules, what they left and the verdict in; the next state out
-        Kernel, ///< what rules share: values [9 values, 9 groups, 9 places] of 0 … 1 and a number k in, what is to be
+        Kernel, ///< what rules share: values [value, group, place] of 0 … 1 and a number k in, what is to be
                 ///< cleared of them out; rules lay it over the candidates, each in its own way
     };
 
@@ -56,7 +56,7 @@ struct PartText
     struct Expression
     {
         enum class Kind : std::uint8_t {
-            Name, ///< a value's, or a word such as `house`
+            Name, ///< a value's, or a word such as `house`, or a number of the board's: `side + 1`
             Number,
             Call, ///< text: the function; operands: what stands between its parentheses, keywords: how each is called
             Not, ///< ~a
@@ -66,7 +66,7 @@ struct PartText
         };
         Kind kind = Kind::Name;
         std::string text;
-        double number = 0; ///< with at most six digits before the point and nine behind it
+        double number = 0; ///< with at most six digits before the point and nine behind it; what is added to a Name
         std::vector<Expression> operands;
         std::vector<std::string> keywords; ///< of a call, by operand; empty where it has none
         Place place;
@@ -181,6 +181,7 @@ std::span<const std::string_view> resultsOf(PartText::Kind kind);
 ///
 ///     network article:
 ///         "The article's network."
+///         board(side=9, box=3x3)
 ///         encoding digits_as_planes
 ///         house falling: r1c1, r2c2, r3c3, r4c4, r5c5, r6c6, r7c7, r8c8, r9c9
 ///         rule hidden_single(falling)
@@ -214,6 +215,7 @@ struct NetworkText
 
     std::string id;
     std::string sentence;
+    Board board;
     Named encoding;
     std::vector<HouseCells> houses; ///< its own: those that have a name
     std::vector<Step> rules;
@@ -223,8 +225,8 @@ struct NetworkText
 
     friend bool operator==(const NetworkText& a, const NetworkText& b)
     {
-        return a.id == b.id && a.sentence == b.sentence && a.encoding == b.encoding && a.houses == b.houses
-            && a.rules == b.rules && a.verdict == b.verdict && a.search == b.search;
+        return a.id == b.id && a.sentence == b.sentence && a.board == b.board && a.encoding == b.encoding
+            && a.houses == b.houses && a.rules == b.rules && a.verdict == b.verdict && a.search == b.search;
     }
 };
 
@@ -244,13 +246,15 @@ struct TextMistake
         Part, ///< `rule name(house: …):`, or an encoding, a verdict, a search, a kernel, a network
         Name,
         House, ///< row, column or box, each once; in a network also one of its own
-        HouseCells, ///< nine cells, r1c1 … r9c9, each once
+        Board, ///< one of Board::all(), `board(side=4, box=2x2)`
+        HouseCells, ///< `count` cells of the board, r1c1 …, each once
         Sign, ///< what `wanted` says: a parenthesis, a colon …
         EndOfLine,
         Indentation, ///< a line of the rule, as far in as the first one; blanks and no tabs
         Sentence, ///< the sentence of the part, in quotes
         Line, ///< name = …, or return; in a rule also cause, count and keep
-        NetworkLine, ///< house, encoding, rule, verdict or search, which a network has once, but for houses and rules
+        NetworkLine, ///< board, before any house, then house, encoding, rule, verdict or search, which a network has
+                     ///< once, but for houses and rules
         Inputs, ///< what such a part is handed, as `wanted` lists it
         Results, ///< what such a part returns, as `wanted` lists it
         Value, ///< a name, a number, ( or ~
@@ -274,7 +278,7 @@ struct TextMistake
         // What only shows where its layers are made, checkPart():
         Function, ///< one of the language's words, with ( behind it
         Arguments, ///< `count` of them, called as the function calls them
-        Axis, ///< house, row, column, box, digit, board, plane; part and parts where the house is a line
+        Axis, ///< house, row, column, box, digit, board, plane; part, parts and boxes where the house is a line
         Dimension, ///< planes, rows, columns, or what one of them stands for: digit, row, column; each once
         Kernel, ///< lists of numbers, all as long, that fit on a plane
         WholeNumber, ///< one that is written down

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/text/part_weights.h"
 
-#include "solver/sudoku/cell.h"
-
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace convoku {
@@ -14,7 +13,7 @@ using Expected = TextMistake::Expected;
 using Kind = Expression::Kind;
 
 constexpr std::size_t kMostWeights = 65536;
-constexpr int kMostSide = 256; ///< of weights that are named
+constexpr int kMostRows = 256; ///< of weights that are named, and columns
 
 Matrix transposed(const Matrix& matrix)
 {
@@ -26,19 +25,19 @@ Matrix transposed(const Matrix& matrix)
     return result;
 }
 
-/// All with as many of nine values: [n, 9], in the order of the smallest, then of the next one.
-Matrix subsetsOf(Axis values, int many)
+/// All with as many of the values 0 … side − 1: [n, side], in the order of the smallest, then of the next one.
+Matrix subsetsOf(Axis values, int many, int side)
 {
-    Matrix subsets{0, kSide, {}, values, axisOfSubsets(values, many), values == Axis::Feature, many};
+    Matrix subsets{0, side, {}, values, axisOfSubsets(values, many), values == Axis::Feature, many};
     std::vector<int> chosen(static_cast<std::size_t>(many));
     const auto add = [&](const auto& next, std::size_t place, int from) -> void {
         if (place == chosen.size()) {
             ++subsets.outs;
-            for (int digit = 0; digit < kSide; ++digit)
+            for (int digit = 0; digit < side; ++digit)
                 subsets.weights.push_back(std::ranges::count(chosen, digit) > 0 ? 1.F : 0.F);
             return;
         }
-        for (int digit = from; digit < kSide; ++digit) {
+        for (int digit = from; digit < side; ++digit) {
             chosen[place] = digit;
             next(next, place + 1, digit + 1);
         }
@@ -61,6 +60,14 @@ Matrix identity(int size)
     return result;
 }
 
+/// The numbers 1, 2, … one below the other: [size, 1].
+Matrix steps(int size)
+{
+    Matrix result = filled(size, 1, 0.F);
+    std::iota(result.weights.begin(), result.weights.end(), 1.F);
+    return result;
+}
+
 int extentOf(const Expression& expression, int most)
 {
     const int extent = writtenNumber(expression);
@@ -69,15 +76,15 @@ int extentOf(const Expression& expression, int most)
     return extent;
 }
 
-Matrix weightsOf(const Expression& expression);
+Matrix weightsOf(const Expression& expression, Board board);
 
-Matrix joined(const Expression& expression, bool beside)
+Matrix joined(const Expression& expression, bool beside, Board board)
 {
     // Beside one another they are transposed above one another.
     const auto turned = [beside](Matrix matrix) { return beside ? transposed(matrix) : matrix; };
     Matrix result;
     for (const Expression& operand : expression.operands) {
-        const Matrix part = turned(weightsOf(operand));
+        const Matrix part = turned(weightsOf(operand, board));
         if (result.outs > 0 && part.ins != result.ins)
             failPart(operand, Expected::Weights);
         result.ins = part.ins;
@@ -107,11 +114,11 @@ Matrix written(const Expression& list, Expected expected)
 }
 
 /// bent(W, row=3, column=5, to=2): W with another weight there.
-Matrix bentWeights(const Expression& call)
+Matrix bentWeights(const Expression& call, Board board)
 {
     if (call.keywords != std::vector<std::string>{"", "row", "column", "to"})
         failPart(call, Expected::Arguments, 4);
-    Matrix result = weightsOf(call.operands[0]);
+    Matrix result = weightsOf(call.operands[0], board);
     const int row = writtenPlace(call.operands[1], result.outs) - 1;
     const int column = writtenPlace(call.operands[2], result.ins) - 1;
     result.weights.at(
@@ -120,12 +127,12 @@ Matrix bentWeights(const Expression& call)
     return result;
 }
 
-Matrix weightsOf(const Expression& expression)
+Matrix weightsOf(const Expression& expression, Board board)
 {
     if (expression.kind == Kind::List)
         return written(expression, Expected::Weights);
     if (expression.kind == Kind::Call && expression.text == "bent")
-        return bentWeights(expression);
+        return bentWeights(expression, board);
     if (expression.kind != Kind::Call
         || std::ranges::any_of(expression.keywords, [](const std::string& keyword) { return !keyword.empty(); }))
         failPart(expression, Expected::Weights);
@@ -134,33 +141,35 @@ Matrix weightsOf(const Expression& expression)
     const auto isOfDigits
         = [&] { return expression.operands[0].kind == Kind::Name && expression.operands[0].text == "digit"; };
     if (name == "pairs" && count == 1 && isOfDigits())
-        return subsetsOf(Axis::Digit, 2); // [36, 9]
+        return subsetsOf(Axis::Digit, 2, board.side()); // [36, 9] on a board of 9×9
     if (name == "subsets" && count == 2 && isOfDigits())
-        return subsetsOf(Axis::Digit, extentOf(expression.operands[1], kSide));
+        return subsetsOf(Axis::Digit, extentOf(expression.operands[1], board.side()), board.side());
     if (name == "subsets" && count == 1)
-        return subsetsOf(Axis::Feature, extentOf(expression.operands[0], kSide));
+        return subsetsOf(Axis::Feature, extentOf(expression.operands[0], board.side()), board.side());
     if (name == "identity" && count == 1)
-        return identity(extentOf(expression.operands[0], kMostSide));
+        return identity(extentOf(expression.operands[0], kMostRows));
+    if (name == "steps" && count == 1)
+        return steps(extentOf(expression.operands[0], kMostRows));
     if ((name == "ones" || name == "zeros") && count == 2) {
-        return filled(extentOf(expression.operands[0], kMostSide), extentOf(expression.operands[1], kMostSide),
+        return filled(extentOf(expression.operands[0], kMostRows), extentOf(expression.operands[1], kMostRows),
             name == "ones" ? 1.F : 0.F);
     }
     if (name == "transposed" && count == 1)
-        return transposed(weightsOf(expression.operands[0]));
+        return transposed(weightsOf(expression.operands[0], board));
     if (name == "others" && count == 1) {
-        Matrix result = weightsOf(expression.operands[0]);
+        Matrix result = weightsOf(expression.operands[0], board);
         for (float& weight : result.weights)
             weight = 1.F - weight;
         return result;
     }
     if (name == "negative" && count == 1) {
-        Matrix result = weightsOf(expression.operands[0]);
+        Matrix result = weightsOf(expression.operands[0], board);
         for (float& weight : result.weights)
             weight = 0.F - weight;
         return result;
     }
     if ((name == "beside" || name == "above") && count > 0)
-        return joined(expression, name == "beside");
+        return joined(expression, name == "beside", board);
     failPart(expression, Expected::Weights);
 }
 
@@ -187,9 +196,9 @@ Matrix writtenKernel(const Expression& lists)
     return written(lists, Expected::Kernel);
 }
 
-Matrix writtenWeights(const Expression& expression)
+Matrix writtenWeights(const Expression& expression, Board board)
 {
-    return weightsOf(expression);
+    return weightsOf(expression, board);
 }
 
 int writtenPlace(const Expression& expression, int most)
@@ -225,8 +234,14 @@ WindowNumbers windowNumbers(const Expression& outermost, int cells)
     return numbers;
 }
 
-std::vector<float> writtenBias(const Expression& list, int outs)
+std::vector<float> writtenBias(const Expression& list, int outs, Board board)
 {
+    if (list.kind == Kind::Call) {
+        Matrix column = weightsOf(list, board);
+        if (column.ins != 1 || column.outs != outs)
+            failPart(list, Expected::Bias, outs);
+        return std::move(column.weights);
+    }
     if (list.kind != Kind::List || list.operands.size() != static_cast<std::size_t>(outs))
         failPart(list, Expected::Bias, outs);
     std::vector<float> bias;

@@ -29,7 +29,7 @@ struct Matrix
     std::vector<float> weights;
     Axis planesIn = Axis::Feature; ///< what the planes stand for that it takes, and that it makes
     Axis planesOut = Axis::Feature;
-    bool ofValues = false; ///< of the nine values that a kernel is handed, whatever they are
+    bool ofValues = false; ///< of the values that a kernel is handed, whatever they are
     int subsets = 0; ///< how many values each of them takes, where its planes are subsets
 
     float at(int out, int in) const
@@ -42,12 +42,13 @@ struct Matrix
 int writtenNumber(const PartText::Expression& expression);
 /// Any number that is written down.
 double writtenReal(const PartText::Expression& expression);
-/// Weights that are written out or have names. All of these throw PartMistake for what is something else.
-Matrix writtenWeights(const PartText::Expression& expression);
+/// Weights that are written out or have names; on a board those of digits are of its own. All of these throw
+/// PartMistake for what is something else.
+Matrix writtenWeights(const PartText::Expression& expression, Board board);
 /// What lies over each plane by itself: rows and columns of a kernel.
 Matrix writtenKernel(const PartText::Expression& lists);
-/// One number for each plane that comes out.
-std::vector<float> writtenBias(const PartText::Expression& list, int outs);
+/// One number for each plane that comes out: a list of them, or weights with a single column.
+std::vector<float> writtenBias(const PartText::Expression& list, int outs, Board board);
 
 /// A number between 1 and `most`.
 int writtenPlace(const PartText::Expression& expression, int most);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 
 namespace convoku {
 namespace {
@@ -54,7 +55,9 @@ std::string write(const Expression& value)
     std::vector<std::string> parts;
     switch (value.kind) {
     case Expression::Kind::Name:
-        return value.text;
+        return value.text
+            + (value.number == 0 ? std::string()
+                                 : (value.number < 0 ? " - " : " + ") + numberText(std::abs(value.number)));
     case Expression::Kind::Number:
         return numberText(value.number);
     case Expression::Kind::Not:
@@ -226,6 +229,10 @@ std::string toText(const PartText& part)
 std::string toText(const NetworkText& network)
 {
     std::string text = header("network", network.id, {}, network.sentence);
+    if (const Board board = network.board; board != Board()) {
+        text += "    board(side=" + std::to_string(board.side()) + ", box=" + std::to_string(board.boxRows()) + 'x'
+            + std::to_string(board.boxColumns()) + ")\n";
+    }
     text += "    encoding " + network.encoding.part + '\n';
     for (const HouseCells& house : network.houses) {
         std::vector<std::string> cells;

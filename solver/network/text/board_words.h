@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/text/line_reader.h"
+
+#include <string_view>
+
+namespace convoku::text {
+
+/// Whether a number of the language can be this word: `side`, `cells` or `levels`, alone or with a whole number that is
+/// added to it or taken from it.
+bool isBoardWord(std::string_view word);
+
+/// Reads `+ 1` or `- 2` behind such a word. Throws Mistake where no whole number follows.
+void readAddend(LineReader& line, PartText::Expression& word);
+/// Reads `(side=4, box=2x2)`. Throws Mistake where there is no such board.
+Board readBoard(LineReader& line);
+
+/// The part with numbers in the place of these words: the side of the board, how many cells it has, and the highest
+/// level of a search on it. A word that is a value of the part stays.
+PartText ofBoard(const PartText& part, Board board);
+
+} // namespace convoku::text
