@@ -106,7 +106,7 @@ int main(int argc, char** argv)
     parser.addOption(language);
     parser.addPositionalArgument(QStringLiteral("puzzle"),
         QCoreApplication::translate("main",
-            "A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the "
+            "A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the "
             "one that was looked at last."),
         QStringLiteral("[FILE | PUZZLE]"));
     QStringList typed; // Qt's would lose what is no UTF-8 in a file's name

@@ -196,6 +196,10 @@
         <source>What the start removes is being worked out …</source>
         <translation>Was der Start entfernt, wird gerade ermittelt …</translation>
     </message>
+    <message>
+        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <translation>Dieses Netz löst Spielfelder einer anderen Größe als die, auf denen gemessen wird: Was es entfernt, lässt sich mit ihnen nicht erklären.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -3858,10 +3862,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern sagt, wo die Vorgaben liegen: --%1 weglassen.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
-        <translation>--pattern: „%1“ ist kein Muster; erwartet wird ein Rätsel aus 81 Zeichen mit einer Ziffer in mindestens %2 Feldern.</translation>
-    </message>
-    <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Bei mehreren Rätseln folgen die Ereignisse eines jeden auf die des vorigen: in text hinter einer Zeile mit # und dem Rätsel, in jsonl ab einem start mit &quot;number&quot;, der Nummer des Rätsels.</translation>
     </message>
@@ -4308,6 +4308,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>Mit --data: die Rätsel, an denen trainiert wird, mit ihren Lösungen als Tabelle schreiben: puzzle,solution.</translation>
     </message>
+    <message>
+        <source>The networks of a comparison need puzzles on the same board.</source>
+        <translation>Die Netze eines Vergleichs brauchen Rätsel auf demselben Spielfeld.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of %3 characters with a digit in at least %2 cells.</source>
+        <translation>--pattern: „%1“ ist kein Muster. Nehmen Sie ein Rätsel aus %3 Zeichen mit einer Ziffer in mindestens %2 Feldern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) on another board.</source>
+        <translation>
+            <numerusform>%n weiteres Rätsel auf einem anderen Spielfeld.</numerusform>
+            <numerusform>%n weitere Rätsel auf einem anderen Spielfeld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -4611,12 +4626,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>81 characters and comment, a puzzle a line (*.txt)</source>
-        <translation>81 Zeichen und Kommentar, ein Rätsel je Zeile (*.txt)</translation>
+        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>%1 Zeichen und Kommentar, ein Rätsel je Zeile (*.txt)</translation>
     </message>
     <message>
-        <source>81 digits, a puzzle a line (*.sdm)</source>
-        <translation>81 Ziffern, ein Rätsel je Zeile (*.sdm)</translation>
+        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <translation>%1 Ziffern, ein Rätsel je Zeile (*.sdm)</translation>
     </message>
     <message>
         <source>Table with what is known of each puzzle (*.csv)</source>
@@ -5817,8 +5832,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 braucht %2 in %3 ∧ %4</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
-        <translation>%1 und neun Werte für neun Zellen: Nur domain(%2) enthält %3, also %2 = %3</translation>
+        <source>%1 and as many values as cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 und ebenso viele Werte wie Zellen: Nur domain(%2) enthält %3, also %2 = %3</translation>
     </message>
     <message>
         <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
@@ -6055,9 +6070,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Eine weiche Wahl unter %1: Anteile, die zusammen 1 sind.</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
-        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
-        <translation>%1 und neun Werte für neun Zellen: Nur %2 enthalten %3, gleich viele</translation>
+        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 und ebenso viele Werte wie Zellen: Nur %2 enthalten %3, gleich viele</translation>
     </message>
     <message>
         <source>%1 need %2 in %3 ∧ %4</source>
@@ -6335,12 +6350,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
-        <translation>%1: dreht sich nicht. Ein Block ist keine Achse des Würfels: Derselbe Platz in neun Blöcken ist kein Haus, also folgt nichts daraus.</translation>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <translation>%1: dreht sich nicht. Ein Block ist keine Achse des Würfels: Derselbe Platz in allen Blöcken ist kein Haus, also folgt nichts daraus.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
-        <translation>Ein Block ist keine Scheibe des Würfels: Seine neun Zellen liegen in drei Zeilen und drei Spalten. Sie werden erst nebeneinandergelegt; dann liegt derselbe Kernel auf ihnen.</translation>
+        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Ein Block ist keine Scheibe des Würfels: Seine Zellen liegen in mehreren Zeilen und Spalten. Sie werden erst nebeneinandergelegt; dann liegt derselbe Kernel auf ihnen.</translation>
     </message>
     <message>
         <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
@@ -6553,8 +6568,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Wieder &amp;alle Kandidaten</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Die Ziffern behalten; jede andere Zelle hat alle neun Kandidaten</translation>
+        <source>Keep the digits; every other cell has all candidates</source>
+        <translation>Die Ziffern behalten; jede andere Zelle hat alle Kandidaten</translation>
     </message>
     <message>
         <source>Candidates &amp;from the digits</source>
@@ -6749,8 +6764,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Bearbeiten: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Ziffern und Klicks: Kandidaten setzen und löschen. Entf: keine. Rücktaste: alle neun. Rechte Taste: nur dieser. M: Ziffern.</translation>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <translation>Ziffern und Klicks: Kandidaten setzen und löschen. Entf: keine. Rücktaste: alle. Rechte Taste: nur dieser. M: Ziffern.</translation>
     </message>
     <message>
         <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
@@ -7901,16 +7916,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Rätsel &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Die Vorgaben als 81 Zeichen kopieren</translation>
+        <source>Copy the givens, a character for each cell</source>
+        <translation>Die Vorgaben kopieren, ein Zeichen je Zelle</translation>
     </message>
     <message>
         <source>Copy &amp;decided cells</source>
         <translation>Ent&amp;schiedene Zellen kopieren</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Die an dieser Stelle entschiedenen Ziffern als 81 Zeichen kopieren</translation>
+        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <translation>Die an dieser Stelle entschiedenen Ziffern kopieren, ein Zeichen je Zelle</translation>
     </message>
     <message>
         <source>Copy as: %1</source>
@@ -9186,8 +9201,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Seine Gewichte, zum Beispiel</translation>
     </message>
     <message>
-        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
-        <translation>Neun Einsen über einer Zeile zählen die Plätze, die einer Zahl bleiben. Ist die Summe 1, steht die Zahl dort.</translation>
+        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Einsen über einer ganzen Zeile zählen die Plätze, die einer Zahl bleiben. Ist die Summe 1, steht die Zahl dort.</translation>
     </message>
     <message numerus="yes">
         <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
@@ -9197,10 +9212,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <source>At first, each of the %n open cell(s) can hold any of the digits. Each pass removes some of them, until every cell has one left.</source>
         <translation>
-            <numerusform>Am Anfang sind in der offenen Zelle neun Zahlen möglich. Jeder Durchgang entfernt einige, bis jeder Zelle eine bleibt.</numerusform>
-            <numerusform>Am Anfang sind in jeder der %n offenen Zellen neun Zahlen möglich. Jeder Durchgang entfernt einige, bis jeder Zelle eine bleibt.</numerusform>
+            <numerusform>Am Anfang sind in der offenen Zelle alle Zahlen möglich. Jeder Durchgang entfernt einige, bis jeder Zelle eine bleibt.</numerusform>
+            <numerusform>Am Anfang sind in jeder der %n offenen Zellen alle Zahlen möglich. Jeder Durchgang entfernt einige, bis jeder Zelle eine bleibt.</numerusform>
         </translation>
     </message>
 </context>
@@ -9457,8 +9472,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ziffern %1 und %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: P eine Ebene, 1 bis 9 die einer Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
+        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: P eine Ebene, eine Ziffer die der Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
     </message>
     <message>
         <source>One plane</source>
@@ -10490,8 +10505,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>fällt ab 1 bei k</translation>
     </message>
     <message>
-        <source>fewer count more: 10 − count</source>
-        <translation>weniger zählen mehr: 10 − Anzahl</translation>
+        <source>fewer count more</source>
+        <translation>weniger zählen mehr</translation>
     </message>
     <message>
         <source>for each box of the line</source>
@@ -11901,8 +11916,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Die Datei ist kein Text in UTF-8.</translation>
     </message>
     <message>
-        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
-        <translation>Es gibt kein Rätsel „%1“. Erwartet werden 81 Zeichen oder eines von: %2.</translation>
+        <source>There is no puzzle “%1”. Expected %3 characters or one of: %2.</source>
+        <translation>Es gibt kein Rätsel „%1“. Erwartet werden %3 Zeichen oder eines von: %2.</translation>
     </message>
     <message>
         <source>“%1” must come first in the list of rules.</source>
@@ -12132,6 +12147,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
         <translation>Erwartet wird der Startwert, mit dem ein Training beginnt, eine ganze Zahl mit höchstens neun Ziffern, wie in 41, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>This network has another board: expected “network:” above all that names places.</source>
+        <translation>Dieses Netz hat ein anderes Spielfeld: Erwartet wird „network:“ über allem, was Plätze nennt.</translation>
     </message>
 </context>
 <context>
@@ -12527,6 +12546,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>Wie soll die Datei gelesen werden? „first“ und „last“ sagen, wo die Dimension der Ziffern ist, hinter „+“ die der Ausgabe. 81 Zahlen sind die Ziffern oder Ziffer / 9 − 0,5 (centred), Ziffer / 9 (ninths) oder Ziffer / 10 (tenths).</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkDocument</name>
@@ -12803,12 +12826,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
-        <translation>81 Zeichen, Zeile für Zeile: 1–9, und ein Punkt oder 0 für eine leere Zelle.</translation>
+        <source>%1 characters, row by row: 1–%2, and a dot or 0 for an empty cell.</source>
+        <translation>%1 Zeichen, Zeile für Zeile: 1–%2, und ein Punkt oder 0 für eine leere Zelle.</translation>
     </message>
     <message>
-        <source>81 characters are needed, these are %1.</source>
-        <translation>81 Zeichen werden gebraucht, das sind %1.</translation>
+        <source>%2 characters are needed, these are %1.</source>
+        <translation>%2 Zeichen werden gebraucht, das sind %1.</translation>
     </message>
     <message>
         <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
@@ -12861,8 +12884,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 weitere</translation>
     </message>
     <message>
-        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
-        <translation>Gelöst: 81 Zellen mit je einer Ziffer, und keine zweimal in einem Haus.</translation>
+        <source>Solved: %1 cells with one digit each, and none twice in a house.</source>
+        <translation>Gelöst: %1 Zellen mit je einer Ziffer, und keine zweimal in einem Haus.</translation>
     </message>
     <message>
         <source>%1 stands twice in %2, at %3 and %4.</source>
@@ -13169,8 +13192,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NetworkWording</name>
     <message>
-        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
-        <translation>Aus den Ziffern des Rätsels werden neun Ebenen, eine je Ziffer; eine leere Zelle ist auf allen neun 1.</translation>
+        <source>The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them.</source>
+        <translation>Aus den Ziffern des Rätsels werden Ebenen, eine je Ziffer; eine leere Zelle ist auf allen 1.</translation>
     </message>
     <message>
         <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
@@ -13417,20 +13440,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>row, column oder box, jedes einmal; in einem Netz auch ein eigenes Haus, das darüber steht</translation>
     </message>
     <message>
-        <source>nine cells, each once: r1c1, r2c2 …</source>
-        <translation>neun Zellen, jede einmal: r1c1, r2c2 …</translation>
+        <source>%1 cells, each once: r1c1, r2c2 …</source>
+        <translation>%1 Zellen, jede einmal: r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>house oder rule, oder je einmal encoding, verdict und search; nur search darf fehlen</translation>
+        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <translation>house oder rule, oder je einmal board (über jedem house), encoding, verdict und search; board und search dürfen fehlen</translation>
     </message>
     <message>
         <source>a line “house NAME: …” for this verdict to look at</source>
         <translation>eine Zeile „house NAME: …“, die sich dieses Urteil ansehen kann</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
-        <translation>house, row, column, box, digit, board oder plane; für Zeilen und Spalten auch part oder parts; in einem Urteil zum Zählen auch own_houses</translation>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board oder plane; für Zeilen und Spalten auch part, parts oder boxes; in einem Urteil zum Zählen auch own_houses</translation>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
@@ -13621,6 +13644,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
         <translation>Worte hinter # für jede Schicht der Zeile, mit ; dazwischen (%1), oder keine</translation>
     </message>
+    <message>
+        <source>%1, %2×%2</source>
+        <extracomment>the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4</extracomment>
+        <translation>%1, %2×%2</translation>
+    </message>
+    <message>
+        <source>a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3</source>
+        <translation>ein Spielfeld, etwa board(side=4, box=2x2); Blöcke können 2x2, 2x3, 3x2, 2x4, 4x2 und 3x3 sein</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 numbers.</source>
+        <translation>Das Netz des Artikels auf einem Spielfeld von 4×4: dieselben neun Regeln, dasselbe Urteil und dieselbe Suche, mit einem Tensor aus 64 Zahlen.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search.</source>
+        <translation>Das Netz des Artikels auf einem Spielfeld von 6×6 mit Blöcken von 2×3: dieselben neun Regeln, dasselbe Urteil und dieselbe Suche.</translation>
+    </message>
+    <message>
+        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <translation>Ein Kernel für alle auf einem Spielfeld von 4×4: Einer und Paare, nackt und versteckt, und X-Wing sind dieselben Gewichte, von einer anderen Seite über die Kandidaten gelegt.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -13765,20 +13809,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Anteile, die zusammen 1 ergeben</translation>
     </message>
     <message>
-        <source>nine cells side by side</source>
-        <translation>neun Zellen nebeneinander</translation>
+        <source>cells side by side</source>
+        <translation>Zellen nebeneinander</translation>
     </message>
     <message>
-        <source>nine cells one below the other</source>
-        <translation>neun Zellen untereinander</translation>
+        <source>cells one below the other</source>
+        <translation>Zellen untereinander</translation>
     </message>
     <message>
-        <source>3 × 3 cells</source>
-        <translation>3 × 3 Zellen</translation>
+        <source>the cells of a box</source>
+        <translation>die Zellen eines Blocks</translation>
     </message>
     <message>
-        <source>all 81 cells</source>
-        <translation>alle 81 Zellen</translation>
+        <source>all cells</source>
+        <translation>alle Zellen</translation>
     </message>
     <message>
         <source>all of a plane</source>
@@ -13793,8 +13837,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>was eine Reihe und ein Block gemeinsam haben</translation>
     </message>
     <message>
-        <source>the three such parts of a box</source>
-        <translation>die drei solchen Teile eines Blocks</translation>
+        <source>such parts of a box</source>
+        <translation>solche Teile eines Blocks</translation>
     </message>
     <message>
         <source>the houses that the network names, in a verdict</source>
@@ -13833,8 +13877,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine Zahl je Ebene</translation>
     </message>
     <message>
-        <source>the 36 pairs of digits</source>
-        <translation>die 36 Ziffernpaare</translation>
+        <source>all pairs of digits</source>
+        <translation>alle Ziffernpaare</translation>
     </message>
     <message>
         <source>all threes of digits</source>
@@ -13972,6 +14016,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>each plane times a number that was learned, plus another</source>
         <translation>jede Ebene mal einer gelernten Zahl, plus einer zweiten</translation>
     </message>
+    <message>
+        <source>how large the board is, and its boxes</source>
+        <translation>wie groß das Spielfeld ist, und seine Blöcke</translation>
+    </message>
+    <message>
+        <source>such parts of a line</source>
+        <translation>solche Teile einer Linie</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 …, one below the other</source>
+        <translation>1, 2, 3 …, untereinander</translation>
+    </message>
+    <message>
+        <source>how many digits the board has</source>
+        <translation>wie viele Ziffern das Spielfeld hat</translation>
+    </message>
+    <message>
+        <source>how many cells the board has</source>
+        <translation>wie viele Zellen das Spielfeld hat</translation>
+    </message>
+    <message>
+        <source>the highest level of a search on the board</source>
+        <translation>die höchste Stufe einer Suche auf dem Spielfeld</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NodeCanvas</name>
@@ -14096,6 +14164,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1 is %2, so the answer is %3.</source>
         <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
         <translation>%1: %2, also lautet die Antwort %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OneBoard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <translation>
+            <numerusform>%n Rätsel auf einem anderen Spielfeld als dem des ersten bleibt weg.</numerusform>
+            <numerusform>%n Rätsel auf einem anderen Spielfeld als dem des ersten bleiben weg.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14543,8 +14621,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Nur Conv, ConvTranspose, Relu und Concat.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
-        <translation>Nur Conv, Relu und Concat, auf Brettern, die auf 3 × 3 Blöcke gelegt sind.</translation>
+        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <translation>Nur Conv, Relu und Concat, auf Brettern, die auf %1 × %2 Blöcke gelegt sind.</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -14864,9 +14942,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 von %1 Schichten fertig</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has nine planes</source>
+        <source>digit %1 where a layer has a plane for each</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation>Ziffer %1, wo eine Schicht neun Ebenen hat</translation>
+        <translation>Ziffer %1, wo eine Schicht für jede eine Ebene hat</translation>
     </message>
     <message>
         <source>Between 0 and 1</source>
@@ -17085,6 +17163,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The results below are for “%1”.</source>
         <translation>Die Ergebnisse unten gehören zu „%1“.</translation>
     </message>
+    <message>
+        <source>Where it errs: the puzzle is on another board</source>
+        <translation>Wo es irrt: Das Rätsel ist auf einem anderen Spielfeld</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
@@ -17318,23 +17400,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
-        <translation>Es zählt die Plätze wie die geschriebene Regel: richtig für alle 512 Reihen, die es gibt.</translation>
+        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <translation>Es zählt die Plätze wie die geschriebene Regel: richtig für alle %1 Reihen, die es gibt.</translation>
     </message>
     <message>
-        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
-        <translation>Es beantwortet alle 512 Reihen, die es gibt, wie die geschriebene Regel, mit anderen Zahlen.</translation>
+        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Es beantwortet alle %1 Reihen, die es gibt, wie die geschriebene Regel, mit anderen Zahlen.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>Es sagt zu jeder der 512 Reihen, die es gibt, nein und verpasst %n Reihe mit einem Ja.</numerusform>
-            <numerusform>Es sagt zu jeder der 512 Reihen, die es gibt, nein und verpasst %n Reihen mit einem Ja.</numerusform>
+            <numerusform>Es sagt zu jeder der %1 Reihen, die es gibt, nein und verpasst %n Reihe mit einem Ja.</numerusform>
+            <numerusform>Es sagt zu jeder der %1 Reihen, die es gibt, nein und verpasst %n Reihen mit einem Ja.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the 512 rows that there are.</source>
-        <translation>Es sagt zu jeder der 512 Reihen, die es gibt, ja.</translation>
+        <source>It says yes to each of the %1 rows that there are.</source>
+        <translation>Es sagt zu jeder der %1 Reihen, die es gibt, ja.</translation>
     </message>
     <message>
         <source>No place that is alone gets a yes.</source>
@@ -17357,10 +17439,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Es sagt nie fälschlich ja.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
         <translation>
-            <numerusform>Es sagt zu %n der 512 Reihen, die es gibt, fälschlich ja.</numerusform>
-            <numerusform>Es sagt zu %n der 512 Reihen, die es gibt, fälschlich ja.</numerusform>
+            <numerusform>Es sagt zu %n der %1 Reihen, die es gibt, fälschlich ja.</numerusform>
+            <numerusform>Es sagt zu %n der %1 Reihen, die es gibt, fälschlich ja.</numerusform>
         </translation>
     </message>
     <message>
@@ -17464,8 +17546,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Start %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
-        <translation>Es zählt von 2 herunter: Ein Platz ergibt 2 − 1 = 1, wie geschrieben. Zwei Plätze ergeben 0, wo die geschriebene Regel 2 ergibt, und beides heißt nein. Es ist auf allen 512 Zeilen richtig, die es gibt.</translation>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <translation>Es zählt von 2 herunter: Ein Platz ergibt 2 − 1 = 1, wie geschrieben. Zwei Plätze ergeben 0, wo die geschriebene Regel 2 ergibt, und beides heißt nein. Es ist auf allen %1 Zeilen richtig, die es gibt.</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -18222,13 +18304,19 @@ how many cells, and which</extracomment>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>Schicht %1 von %2 von %3: %4 – %5 (%6). Was daraus wird, zeigt das Ende des Schritts.</translation>
     </message>
-    <message>
-        <source>81 characters</source>
-        <translation>81 Zeichen</translation>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>81 digits, a puzzle a line</source>
-        <translation>81 Ziffern, ein Rätsel je Zeile</translation>
+    <message numerus="yes">
+        <source>%n digit(s), a puzzle a line</source>
+        <translation>
+            <numerusform>%n Ziffer, ein Rätsel je Zeile</numerusform>
+            <numerusform>%n Ziffern, ein Rätsel je Zeile</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grid</source>
@@ -18237,10 +18325,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Grid of candidates</source>
         <translation>Kandidatengitter</translation>
-    </message>
-    <message>
-        <source>729 characters</source>
-        <translation>729 Zeichen</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
@@ -19091,6 +19175,23 @@ how many cells, and which</extracomment>
         <source>error function</source>
         <translation>Fehlerfunktion</translation>
     </message>
+    <message>
+        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <translation>%1: Dieses Rätsel hat %2 Zellen, und zwei Größen von Blöcken passen dazu; wählen Sie zuerst ein Netz für sein Spielfeld.</translation>
+    </message>
+    <message>
+        <source>%1×%1 with boxes of %2×%3</source>
+        <translation>%1×%1 mit Blöcken von %2×%3</translation>
+    </message>
+    <message>
+        <source>This puzzle is %1, but the network solves %2.</source>
+        <translation>Dieses Rätsel ist %1, das Netz löst aber %2.</translation>
+    </message>
+    <message>
+        <source>Networks for this puzzle: %1.</source>
+        <extracomment>identifiers of networks</extracomment>
+        <translation>Netze für dieses Rätsel: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -19450,13 +19551,19 @@ how many cells, and which</extracomment>
 </context>
 <context>
     <name>convoku::Workspace</name>
-    <message>
-        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
-        <translation>Das Rätsel der Sitzung ist keines: Erwartet werden 81 Zeichen unter „puzzle“.</translation>
+    <message numerus="yes">
+        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <translation>
+            <numerusform>Das Rätsel der Sitzung ist keines: Erwartet wird %n Zeichen unter „puzzle“.</numerusform>
+            <numerusform>Das Rätsel der Sitzung ist keines: Erwartet werden %n Zeichen unter „puzzle“.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
-        <translation>Die Kandidaten der Sitzung passen nicht zu ihrem Rätsel: Erwartet werden 729 Zeichen unter „candidates“, ohne andere Ziffer in den Zellen der Vorgaben.</translation>
+    <message numerus="yes">
+        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>
+            <numerusform>Die Kandidaten der Sitzung passen nicht zu ihrem Rätsel: Erwartet wird %n Zeichen unter „candidates“, ohne andere Ziffer in den Zellen der Vorgaben.</numerusform>
+            <numerusform>Die Kandidaten der Sitzung passen nicht zu ihrem Rätsel: Erwartet werden %n Zeichen unter „candidates“, ohne andere Ziffer in den Zellen der Vorgaben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session’s network</source>
@@ -19498,8 +19605,8 @@ how many cells, and which</extracomment>
         <translation>es wird immer nur eine Datei oder ein Rätsel geöffnet, und „%1“ ist eines zu viel.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Eine Datei mit Rätseln, eine Sitzung, eine Lektion oder ein Netz oder die 81 Zeichen eines Rätsels; ohne Angabe das zuletzt betrachtete.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Eine Datei mit Rätseln, eine Sitzung, eine Lektion oder ein Netz oder die Zeichen eines Rätsels; ohne Angabe das zuletzt betrachtete.</translation>
     </message>
 </context>
 </TS>

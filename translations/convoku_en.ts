@@ -192,6 +192,13 @@
             <numerusform>%n puzzles without a known solution are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) on another board.</source>
+        <translation>
+            <numerusform>%n more puzzle on another board.</numerusform>
+            <numerusform>%n more puzzles on another board.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -614,10 +621,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <source>At first, each of the %n open cell(s) can hold any of the digits. Each pass removes some of them, until every cell has one left.</source>
         <translation>
-            <numerusform>At first, the open cell can hold nine digits. Each pass removes some of them, until every cell has one left.</numerusform>
-            <numerusform>At first, each of the %n open cells can hold nine digits. Each pass removes some of them, until every cell has one left.</numerusform>
+            <numerusform>At first, the open cell can hold any of the digits. Each pass removes some of them, until every cell has one left.</numerusform>
+            <numerusform>At first, each of the %n open cells can hold any of the digits. Each pass removes some of them, until every cell has one left.</numerusform>
         </translation>
     </message>
 </context>
@@ -761,6 +768,16 @@
         <translation>
             <numerusform>%1 has %n candidate left: %2.</numerusform>
             <numerusform>%1 has %n candidates left: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OneBoard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <translation>
+            <numerusform>%n puzzle on another board than the first one is left out.</numerusform>
+            <numerusform>%n puzzles on another board than the first one are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -920,17 +937,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>It says no to each of the 512 rows that there are, and misses %n row with a yes.</numerusform>
-            <numerusform>It says no to each of the 512 rows that there are, and misses %n rows with a yes.</numerusform>
+            <numerusform>It says no to each of the %1 rows that there are, and misses %n row with a yes.</numerusform>
+            <numerusform>It says no to each of the %1 rows that there are, and misses %n rows with a yes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
         <translation>
-            <numerusform>It says yes wrongly to %n of the 512 rows that there are.</numerusform>
-            <numerusform>It says yes wrongly to %n of the 512 rows that there are.</numerusform>
+            <numerusform>It says yes wrongly to %n of the %1 rows that there are.</numerusform>
+            <numerusform>It says yes wrongly to %n of the %1 rows that there are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1111,6 +1128,37 @@
         <translation>
             <numerusform>%1: a spreadsheet has turned %n puzzle of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</numerusform>
             <numerusform>%1: a spreadsheet has turned %n puzzles of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), a puzzle a line</source>
+        <translation>
+            <numerusform>%n digit, a puzzle a line</numerusform>
+            <numerusform>%n digits, a puzzle a line</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workspace</name>
+    <message numerus="yes">
+        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <translation>
+            <numerusform>The session’s puzzle is not one: expected %n character under “puzzle”.</numerusform>
+            <numerusform>The session’s puzzle is not one: expected %n characters under “puzzle”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>
+            <numerusform>The session’s candidates are not those of its puzzle: expected %n character under “candidates”, with no other digit in the cells of givens.</numerusform>
+            <numerusform>The session’s candidates are not those of its puzzle: expected %n characters under “candidates”, with no other digit in the cells of givens.</numerusform>
         </translation>
     </message>
 </context>

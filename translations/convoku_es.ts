@@ -196,6 +196,10 @@
         <source>What the start removes is being worked out …</source>
         <translation>Se está calculando lo que elimina el comienzo …</translation>
     </message>
+    <message>
+        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <translation>Esta red resuelve tableros de otro tamaño que los que se usan para medir: lo que elimina no se puede explicar con ellos.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -3858,10 +3862,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern dice dónde están las pistas: omita --%1.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
-        <translation>--pattern: «%1» no es un patrón; se espera un sudoku de 81 caracteres con un dígito en al menos %2 celdas.</translation>
-    </message>
-    <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Con varios sudokus, los eventos de cada uno siguen a los del anterior: en text, tras una línea con # y el sudoku; en jsonl, desde un start con &quot;number&quot;, el número del sudoku.</translation>
     </message>
@@ -4308,6 +4308,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>Con --data: escribir los sudokus con los que se entrena, con sus soluciones, como tabla: puzzle,solution.</translation>
     </message>
+    <message>
+        <source>The networks of a comparison need puzzles on the same board.</source>
+        <translation>Las redes de una comparación necesitan sudokus del mismo tablero.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of %3 characters with a digit in at least %2 cells.</source>
+        <translation>--pattern: «%1» no es un patrón. Use un sudoku de %3 caracteres con un dígito en al menos %2 celdas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) on another board.</source>
+        <translation>
+            <numerusform>%n sudoku más de otro tablero.</numerusform>
+            <numerusform>%n sudokus más de otro tablero.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -4611,12 +4626,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>81 characters and comment, a puzzle a line (*.txt)</source>
-        <translation>81 caracteres y comentario, un sudoku por línea (*.txt)</translation>
+        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>%1 caracteres y comentario, un sudoku por línea (*.txt)</translation>
     </message>
     <message>
-        <source>81 digits, a puzzle a line (*.sdm)</source>
-        <translation>81 dígitos, un sudoku por línea (*.sdm)</translation>
+        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <translation>%1 dígitos, un sudoku por línea (*.sdm)</translation>
     </message>
     <message>
         <source>Table with what is known of each puzzle (*.csv)</source>
@@ -5817,8 +5832,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 necesita %2 en %3 ∧ %4</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
-        <translation>%1 y nueve valores para nueve celdas: solo dominio(%2) contiene %3, luego %2 = %3</translation>
+        <source>%1 and as many values as cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 y tantos valores como celdas: solo dominio(%2) contiene %3, luego %2 = %3</translation>
     </message>
     <message>
         <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
@@ -6055,9 +6070,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una elección suave entre %1: partes que suman 1.</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
-        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
-        <translation>%1 y nueve valores para nueve celdas: solo %2 contienen %3, en igual número</translation>
+        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 y tantos valores como celdas: solo %2 contienen %3, en igual número</translation>
     </message>
     <message>
         <source>%1 need %2 in %3 ∧ %4</source>
@@ -6335,12 +6350,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
-        <translation>%1: no gira. Una caja no es un eje del cubo: el mismo lugar en nueve cajas no es una casa, así que de ello no se deduce nada.</translation>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <translation>%1: no gira. Una caja no es un eje del cubo: el mismo lugar en todas las cajas no es una casa, así que de ello no se deduce nada.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
-        <translation>Una caja no es un corte del cubo: sus nueve celdas están en tres filas y tres columnas. Primero se juntan una al lado de otra; después, el mismo núcleo está sobre ellas.</translation>
+        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Una caja no es un corte del cubo: sus celdas están en varias filas y columnas. Primero se juntan una al lado de otra; después, el mismo núcleo está sobre ellas.</translation>
     </message>
     <message>
         <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
@@ -6553,8 +6568,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Todos los candidatos de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Conservar los dígitos; las demás celdas tienen los nueve candidatos</translation>
+        <source>Keep the digits; every other cell has all candidates</source>
+        <translation>Conservar los dígitos; las demás celdas tienen todos los candidatos</translation>
     </message>
     <message>
         <source>Candidates &amp;from the digits</source>
@@ -6749,8 +6764,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Editando: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Dígitos y clics: poner y quitar candidatos. Supr: ninguno. Retroceso: los nueve. Botón derecho: solo este. M: dígitos.</translation>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <translation>Dígitos y clics: poner y quitar candidatos. Supr: ninguno. Retroceso: todos. Botón derecho: solo este. M: dígitos.</translation>
     </message>
     <message>
         <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
@@ -7901,16 +7916,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Copiar sudoku</translation>
     </message>
     <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Copiar las pistas como 81 caracteres</translation>
+        <source>Copy the givens, a character for each cell</source>
+        <translation>Copiar las pistas, un carácter por celda</translation>
     </message>
     <message>
         <source>Copy &amp;decided cells</source>
         <translation>Copiar ce&amp;ldas decididas</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Copiar como 81 caracteres los dígitos decididos en esta posición</translation>
+        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <translation>Copiar los dígitos decididos en esta posición, un carácter por celda</translation>
     </message>
     <message>
         <source>Copy as: %1</source>
@@ -9186,8 +9201,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sus pesos, por ejemplo</translation>
     </message>
     <message>
-        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
-        <translation>Nueve unos sobre una fila cuentan los lugares que le quedan a una cifra. Si la suma es 1, la cifra va allí.</translation>
+        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Los unos sobre una fila entera cuentan los lugares que le quedan a una cifra. Si la suma es 1, la cifra va allí.</translation>
     </message>
     <message numerus="yes">
         <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
@@ -9197,10 +9212,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <source>At first, each of the %n open cell(s) can hold any of the digits. Each pass removes some of them, until every cell has one left.</source>
         <translation>
-            <numerusform>Al principio, la celda abierta admite nueve cifras. Cada pasada quita algunas, hasta que a cada celda le queda una.</numerusform>
-            <numerusform>Al principio, cada una de las %n celdas abiertas admite nueve cifras. Cada pasada quita algunas, hasta que a cada celda le queda una.</numerusform>
+            <numerusform>Al principio, la celda abierta admite todas las cifras. Cada pasada quita algunas, hasta que a cada celda le queda una.</numerusform>
+            <numerusform>Al principio, cada una de las %n celdas abiertas admite todas las cifras. Cada pasada quita algunas, hasta que a cada celda le queda una.</numerusform>
         </translation>
     </message>
 </context>
@@ -9457,8 +9472,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Dígitos %1 y %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Qué planos se muestran. Sobre los tensores: P un solo plano, de 1 a 9 el de un dígito, D el dígito elegido, C la celda elegida, 0 todos</translation>
+        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Qué planos se muestran. Sobre los tensores: P un solo plano, un dígito el del dígito, D el dígito elegido, C la celda elegida, 0 todos</translation>
     </message>
     <message>
         <source>One plane</source>
@@ -10490,8 +10505,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>baja de 1 en k</translation>
     </message>
     <message>
-        <source>fewer count more: 10 − count</source>
-        <translation>menos cuenta más: 10 − recuento</translation>
+        <source>fewer count more</source>
+        <translation>menos cuenta más</translation>
     </message>
     <message>
         <source>for each box of the line</source>
@@ -11901,8 +11916,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>El archivo no es texto en UTF-8.</translation>
     </message>
     <message>
-        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
-        <translation>No existe el sudoku «%1». Se esperaban 81 caracteres o uno de: %2.</translation>
+        <source>There is no puzzle “%1”. Expected %3 characters or one of: %2.</source>
+        <translation>No existe el sudoku «%1». Se esperaban %3 caracteres o uno de: %2.</translation>
     </message>
     <message>
         <source>“%1” must come first in the list of rules.</source>
@@ -12132,6 +12147,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
         <translation>Se esperaba la semilla con la que empieza un entrenamiento, un número entero de nueve cifras como máximo, como en 41, no «%1».</translation>
+    </message>
+    <message>
+        <source>This network has another board: expected “network:” above all that names places.</source>
+        <translation>Esta red tiene otro tablero: se esperaba «network:» por encima de todo lo que nombra lugares.</translation>
     </message>
 </context>
 <context>
@@ -12527,6 +12546,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>¿Cómo se debe leer el archivo? «first» y «last» indican dónde está la dimensión de los dígitos; detrás de «+», la de la salida. 81 números son los dígitos, o dígito / 9 − 0,5 (centred), dígito / 9 (ninths) o dígito / 10 (tenths).</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Ejemplo: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkDocument</name>
@@ -12803,12 +12826,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Sudoku</translation>
     </message>
     <message>
-        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
-        <translation>81 caracteres, fila por fila: 1–9, y un punto o 0 para una celda vacía.</translation>
+        <source>%1 characters, row by row: 1–%2, and a dot or 0 for an empty cell.</source>
+        <translation>%1 caracteres, fila por fila: 1–%2, y un punto o 0 para una celda vacía.</translation>
     </message>
     <message>
-        <source>81 characters are needed, these are %1.</source>
-        <translation>Hacen falta 81 caracteres; estos son %1.</translation>
+        <source>%2 characters are needed, these are %1.</source>
+        <translation>Hacen falta %2 caracteres; estos son %1.</translation>
     </message>
     <message>
         <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
@@ -12861,8 +12884,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 más</translation>
     </message>
     <message>
-        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
-        <translation>Resuelto: 81 celdas con un dígito cada una, y ninguno dos veces en una casa.</translation>
+        <source>Solved: %1 cells with one digit each, and none twice in a house.</source>
+        <translation>Resuelto: %1 celdas con un dígito cada una, y ninguno dos veces en una casa.</translation>
     </message>
     <message>
         <source>%1 stands twice in %2, at %3 and %4.</source>
@@ -13169,8 +13192,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NetworkWording</name>
     <message>
-        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
-        <translation>Los dígitos del sudoku se convierten en nueve planos, uno por cada dígito; una celda vacía es 1 en los nueve.</translation>
+        <source>The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them.</source>
+        <translation>Los dígitos del sudoku se convierten en planos, uno por cada dígito; una celda vacía es 1 en todos.</translation>
     </message>
     <message>
         <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
@@ -13417,20 +13440,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>row, column o box, cada una una vez; en una red también una casa propia que esté más arriba</translation>
     </message>
     <message>
-        <source>nine cells, each once: r1c1, r2c2 …</source>
-        <translation>nueve celdas, cada una una vez: r1c1, r2c2 …</translation>
+        <source>%1 cells, each once: r1c1, r2c2 …</source>
+        <translation>%1 celdas, cada una una vez: r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>house o rule, o una vez cada una encoding, verdict y search; solo search puede faltar</translation>
+        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <translation>house o rule, o una vez cada una board (por encima de cualquier house), encoding, verdict y search; board y search pueden faltar</translation>
     </message>
     <message>
         <source>a line “house NAME: …” for this verdict to look at</source>
         <translation>una línea «house NOMBRE: …» que este veredicto pueda mirar</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
-        <translation>house, row, column, box, digit, board o plane; para filas y columnas también part o parts; en un veredicto, para contar, también own_houses</translation>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board o plane; para filas y columnas también part, parts o boxes; en un veredicto, para contar, también own_houses</translation>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
@@ -13621,6 +13644,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
         <translation>palabras detrás de # para cada capa de la línea, con ; entre ellas (%1), o ninguna</translation>
     </message>
+    <message>
+        <source>%1, %2×%2</source>
+        <extracomment>the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4</extracomment>
+        <translation>%1, %2×%2</translation>
+    </message>
+    <message>
+        <source>a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3</source>
+        <translation>un tablero, como board(side=4, box=2x2); las cajas pueden ser 2x2, 2x3, 3x2, 2x4, 4x2 y 3x3</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 numbers.</source>
+        <translation>La red del artículo en un tablero de 4×4: las mismas nueve reglas, el mismo veredicto y la misma búsqueda, con un tensor de 64 números.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search.</source>
+        <translation>La red del artículo en un tablero de 6×6, con cajas de 2×3: las mismas nueve reglas, el mismo veredicto y la misma búsqueda.</translation>
+    </message>
+    <message>
+        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <translation>Un núcleo para todas en un tablero de 4×4: únicos y pares, desnudos y ocultos, y X-Wing son los mismos pesos, extendidos sobre los candidatos desde otro lado.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -13765,20 +13809,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>partes que suman 1</translation>
     </message>
     <message>
-        <source>nine cells side by side</source>
-        <translation>nueve celdas una al lado de otra</translation>
+        <source>cells side by side</source>
+        <translation>celdas una al lado de otra</translation>
     </message>
     <message>
-        <source>nine cells one below the other</source>
-        <translation>nueve celdas una debajo de otra</translation>
+        <source>cells one below the other</source>
+        <translation>celdas una debajo de otra</translation>
     </message>
     <message>
-        <source>3 × 3 cells</source>
-        <translation>3 × 3 celdas</translation>
+        <source>the cells of a box</source>
+        <translation>las celdas de una caja</translation>
     </message>
     <message>
-        <source>all 81 cells</source>
-        <translation>las 81 celdas</translation>
+        <source>all cells</source>
+        <translation>todas las celdas</translation>
     </message>
     <message>
         <source>all of a plane</source>
@@ -13793,8 +13837,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>lo que tienen en común una línea y una caja</translation>
     </message>
     <message>
-        <source>the three such parts of a box</source>
-        <translation>las tres partes así de una caja</translation>
+        <source>such parts of a box</source>
+        <translation>las partes así de una caja</translation>
     </message>
     <message>
         <source>the houses that the network names, in a verdict</source>
@@ -13833,8 +13877,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un número por plano</translation>
     </message>
     <message>
-        <source>the 36 pairs of digits</source>
-        <translation>los 36 pares de dígitos</translation>
+        <source>all pairs of digits</source>
+        <translation>todos los pares de dígitos</translation>
     </message>
     <message>
         <source>all threes of digits</source>
@@ -13972,6 +14016,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>each plane times a number that was learned, plus another</source>
         <translation>cada plano por un número aprendido, más otro</translation>
     </message>
+    <message>
+        <source>how large the board is, and its boxes</source>
+        <translation>qué tamaño tienen el tablero y sus cajas</translation>
+    </message>
+    <message>
+        <source>such parts of a line</source>
+        <translation>las partes así de una línea</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 …, one below the other</source>
+        <translation>1, 2, 3…, uno debajo de otro</translation>
+    </message>
+    <message>
+        <source>how many digits the board has</source>
+        <translation>cuántos dígitos tiene el tablero</translation>
+    </message>
+    <message>
+        <source>how many cells the board has</source>
+        <translation>cuántas celdas tiene el tablero</translation>
+    </message>
+    <message>
+        <source>the highest level of a search on the board</source>
+        <translation>el nivel más alto de una búsqueda en el tablero</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NodeCanvas</name>
@@ -14096,6 +14164,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1 is %2, so the answer is %3.</source>
         <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
         <translation>%1 vale %2, así que la respuesta es %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OneBoard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <translation>
+            <numerusform>Se omite %n sudoku con otro tablero que el primero.</numerusform>
+            <numerusform>Se omiten %n sudokus con otro tablero que el primero.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14543,8 +14621,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Solo Conv, ConvTranspose, Relu y Concat.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
-        <translation>Solo Conv, Relu y Concat, sobre tableros puestos en 3 × 3 cajas.</translation>
+        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <translation>Solo Conv, Relu y Concat, sobre tableros puestos en %1 × %2 cajas.</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -14864,9 +14942,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 de %1 capas hechas</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has nine planes</source>
+        <source>digit %1 where a layer has a plane for each</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation>dígito %1 donde una capa tiene nueve planos</translation>
+        <translation>dígito %1 donde una capa tiene un plano para cada uno</translation>
     </message>
     <message>
         <source>Between 0 and 1</source>
@@ -17085,6 +17163,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The results below are for “%1”.</source>
         <translation>Los resultados de abajo corresponden a «%1».</translation>
     </message>
+    <message>
+        <source>Where it errs: the puzzle is on another board</source>
+        <translation>Dónde se equivoca: el sudoku está en otro tablero</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
@@ -17318,23 +17400,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
-        <translation>Cuenta los lugares, como la regla escrita: correcto en las 512 filas que existen.</translation>
+        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <translation>Cuenta los lugares, como la regla escrita: correcto en las %1 filas que existen.</translation>
     </message>
     <message>
-        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
-        <translation>Responde a las 512 filas que existen como la regla escrita, con otros números.</translation>
+        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Responde a las %1 filas que existen como la regla escrita, con otros números.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>Dice no a cada una de las 512 filas que existen y pasa por alto %n fila con un sí.</numerusform>
-            <numerusform>Dice no a cada una de las 512 filas que existen y pasa por alto %n filas con un sí.</numerusform>
+            <numerusform>Dice no a cada una de las %1 filas que existen y pasa por alto %n fila con un sí.</numerusform>
+            <numerusform>Dice no a cada una de las %1 filas que existen y pasa por alto %n filas con un sí.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the 512 rows that there are.</source>
-        <translation>Dice sí a cada una de las 512 filas que existen.</translation>
+        <source>It says yes to each of the %1 rows that there are.</source>
+        <translation>Dice sí a cada una de las %1 filas que existen.</translation>
     </message>
     <message>
         <source>No place that is alone gets a yes.</source>
@@ -17357,10 +17439,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Nunca dice sí por error.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
         <translation>
-            <numerusform>Dice sí por error a %n de las 512 filas que existen.</numerusform>
-            <numerusform>Dice sí por error a %n de las 512 filas que existen.</numerusform>
+            <numerusform>Dice sí por error a %n de las %1 filas que existen.</numerusform>
+            <numerusform>Dice sí por error a %n de las %1 filas que existen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17464,8 +17546,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>inicio %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
-        <translation>Cuenta hacia atrás desde 2: un lugar da 2 − 1 = 1, como está escrito. Dos lugares dan 0, donde la regla escrita da 2, y ambos significan no. Acierta en las 512 filas que existen.</translation>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <translation>Cuenta hacia atrás desde 2: un lugar da 2 − 1 = 1, como está escrito. Dos lugares dan 0, donde la regla escrita da 2, y ambos significan no. Acierta en las %1 filas que existen.</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -18222,13 +18304,19 @@ how many cells, and which</extracomment>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>Capa %1 de %2 de %3: %4 – %5 para %6. Lo que resulta se ve al final del paso.</translation>
     </message>
-    <message>
-        <source>81 characters</source>
-        <translation>81 caracteres</translation>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>81 digits, a puzzle a line</source>
-        <translation>81 dígitos, un sudoku por línea</translation>
+    <message numerus="yes">
+        <source>%n digit(s), a puzzle a line</source>
+        <translation>
+            <numerusform>%n dígito, un sudoku por línea</numerusform>
+            <numerusform>%n dígitos, un sudoku por línea</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grid</source>
@@ -18237,10 +18325,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Grid of candidates</source>
         <translation>Cuadrícula de candidatos</translation>
-    </message>
-    <message>
-        <source>729 characters</source>
-        <translation>729 caracteres</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
@@ -19091,6 +19175,23 @@ how many cells, and which</extracomment>
         <source>error function</source>
         <translation>función error</translation>
     </message>
+    <message>
+        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <translation>%1: este sudoku tiene %2 celdas y dos tamaños de caja son posibles; elija primero una red para su tablero.</translation>
+    </message>
+    <message>
+        <source>%1×%1 with boxes of %2×%3</source>
+        <translation>%1×%1 con cajas de %2×%3</translation>
+    </message>
+    <message>
+        <source>This puzzle is %1, but the network solves %2.</source>
+        <translation>Este sudoku es de %1, pero la red resuelve %2.</translation>
+    </message>
+    <message>
+        <source>Networks for this puzzle: %1.</source>
+        <extracomment>identifiers of networks</extracomment>
+        <translation>Redes para este sudoku: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -19450,13 +19551,19 @@ how many cells, and which</extracomment>
 </context>
 <context>
     <name>convoku::Workspace</name>
-    <message>
-        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
-        <translation>El sudoku de la sesión no lo es: se esperaban 81 caracteres en «puzzle».</translation>
+    <message numerus="yes">
+        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <translation>
+            <numerusform>El sudoku de la sesión no lo es: se esperaba %n carácter en «puzzle».</numerusform>
+            <numerusform>El sudoku de la sesión no lo es: se esperaban %n caracteres en «puzzle».</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
-        <translation>Los candidatos de la sesión no son los de su sudoku: se esperaban 729 caracteres en «candidates», sin otro dígito en las celdas de las pistas.</translation>
+    <message numerus="yes">
+        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>
+            <numerusform>Los candidatos de la sesión no son los de su sudoku: se esperaba %n carácter en «candidates», sin otro dígito en las celdas de las pistas.</numerusform>
+            <numerusform>Los candidatos de la sesión no son los de su sudoku: se esperaban %n caracteres en «candidates», sin otro dígito en las celdas de las pistas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session’s network</source>
@@ -19498,8 +19605,8 @@ how many cells, and which</extracomment>
         <translation>se abre un solo archivo o un solo sudoku a la vez, y «%1» es uno de más.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Un archivo con sudokus, una sesión, una lección o una red, o los 81 caracteres de un sudoku; sin él, el último que se miró.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Un archivo con sudokus, una sesión, una lección o una red, o los caracteres de un sudoku; sin él, el último que se miró.</translation>
     </message>
 </context>
 </TS>

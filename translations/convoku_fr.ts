@@ -196,6 +196,10 @@
         <source>What the start removes is being worked out …</source>
         <translation>Ce que le départ élimine est en cours de calcul …</translation>
     </message>
+    <message>
+        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <translation>Ce réseau résout des grilles d’une autre taille que celles sur lesquelles on mesure&#xa0;: elles ne peuvent pas expliquer ce qu’il élimine.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -3858,10 +3862,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern indique où sont les chiffres donnés&#xa0;: omettez --%1.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
-        <translation>--pattern&#xa0;: «&#xa0;%1&#xa0;» n’est pas un motif&#xa0;; une grille de 81 caractères avec un chiffre dans au moins %2 cases est attendue.</translation>
-    </message>
-    <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Avec plusieurs grilles, les événements de chacune suivent ceux de la précédente&#xa0;: en text après une ligne avec # et la grille, en jsonl à partir d’un start avec &quot;number&quot;, le numéro de la grille.</translation>
     </message>
@@ -4308,6 +4308,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>Avec --data&#xa0;: écrire les grilles de l’entraînement, avec leurs solutions, sous forme de tableau&#xa0;: puzzle,solution.</translation>
     </message>
+    <message>
+        <source>The networks of a comparison need puzzles on the same board.</source>
+        <translation>Les réseaux d’une comparaison doivent résoudre des grilles de même taille.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of %3 characters with a digit in at least %2 cells.</source>
+        <translation>--pattern : « %1 » n’est pas un motif. Utilisez une grille de %3 caractères avec un chiffre dans au moins %2 cases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) on another board.</source>
+        <translation>
+            <numerusform>%n autre grille d’une autre taille.</numerusform>
+            <numerusform>%n autres grilles d’une autre taille.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -4611,12 +4626,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>81 characters and comment, a puzzle a line (*.txt)</source>
-        <translation>81 caractères et commentaire, une grille par ligne (*.txt)</translation>
+        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>%1 caractères et commentaire, une grille par ligne (*.txt)</translation>
     </message>
     <message>
-        <source>81 digits, a puzzle a line (*.sdm)</source>
-        <translation>81 chiffres, une grille par ligne (*.sdm)</translation>
+        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <translation>%1 chiffres, une grille par ligne (*.sdm)</translation>
     </message>
     <message>
         <source>Table with what is known of each puzzle (*.csv)</source>
@@ -5817,8 +5832,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 exige %2 dans %3 ∧ %4</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
-        <translation>%1 et neuf valeurs pour neuf cases&#xa0;: seul domaine(%2) contient %3, donc %2 = %3</translation>
+        <source>%1 and as many values as cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 et autant de valeurs que de cases&#xa0;: seul domaine(%2) contient %3, donc %2 = %3</translation>
     </message>
     <message>
         <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
@@ -6055,9 +6070,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un choix doux parmi %1 : des parts dont la somme est 1.</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
-        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
-        <translation>%1 et neuf valeurs pour neuf cases&#xa0;: seules %2 contiennent %3, en même nombre</translation>
+        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 et autant de valeurs que de cases&#xa0;: seules %2 contiennent %3, en même nombre</translation>
     </message>
     <message>
         <source>%1 need %2 in %3 ∧ %4</source>
@@ -6335,12 +6350,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
-        <translation>%1 : ne tourne pas. Un bloc n’est pas un axe du cube : la même place dans neuf blocs n’est pas une zone, il n’en découle donc rien.</translation>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <translation>%1 : ne tourne pas. Un bloc n’est pas un axe du cube : la même place dans tous les blocs n’est pas une zone, il n’en découle donc rien.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
-        <translation>Un bloc n’est pas une tranche du cube : ses neuf cases sont dans trois lignes et trois colonnes. Elles sont d’abord rangées côte à côte ; puis le même noyau est posé dessus.</translation>
+        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Un bloc n’est pas une tranche du cube : ses cases sont dans plusieurs lignes et colonnes. Elles sont d’abord rangées côte à côte ; puis le même noyau est posé dessus.</translation>
     </message>
     <message>
         <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
@@ -6553,8 +6568,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Remettre to&amp;us les candidats</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Garder les chiffres&#x202f;; toute autre case a les neuf candidats</translation>
+        <source>Keep the digits; every other cell has all candidates</source>
+        <translation>Garder les chiffres&#x202f;; toute autre case a tous les candidats</translation>
     </message>
     <message>
         <source>Candidates &amp;from the digits</source>
@@ -6749,8 +6764,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Modification&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Chiffres et clics&#xa0;: poser ou ôter des candidats. Suppr&#xa0;: aucun. Retour arrière&#xa0;: les neuf. Bouton droit&#xa0;: seulement celui-ci. M&#xa0;: chiffres.</translation>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <translation>Chiffres et clics&#xa0;: poser ou ôter des candidats. Suppr&#xa0;: aucun. Retour arrière&#xa0;: tous. Bouton droit&#xa0;: seulement celui-ci. M&#xa0;: chiffres.</translation>
     </message>
     <message>
         <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
@@ -7901,16 +7916,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>&amp;Copier la grille</translation>
     </message>
     <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Copier les chiffres donnés en 81 caractères</translation>
+        <source>Copy the givens, a character for each cell</source>
+        <translation>Copier les chiffres donnés, un caractère par case</translation>
     </message>
     <message>
         <source>Copy &amp;decided cells</source>
         <translation>Copier les cases &amp;déterminées</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Copier les chiffres déterminés à cette position en 81 caractères</translation>
+        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <translation>Copier les chiffres déterminés à cette position, un caractère par case</translation>
     </message>
     <message>
         <source>Copy as: %1</source>
@@ -9186,8 +9201,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ses poids, par exemple</translation>
     </message>
     <message>
-        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
-        <translation>Neuf uns posés sur une ligne comptent les places qui restent à un chiffre. Si la somme est 1, le chiffre va là.</translation>
+        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Des uns posés sur toute une ligne comptent les places qui restent à un chiffre. Si la somme est 1, le chiffre va là.</translation>
     </message>
     <message numerus="yes">
         <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
@@ -9197,10 +9212,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <source>At first, each of the %n open cell(s) can hold any of the digits. Each pass removes some of them, until every cell has one left.</source>
         <translation>
-            <numerusform>Au début, la case ouverte admet neuf chiffres. Chaque passe en retire quelques-uns, jusqu’à ce qu’il en reste un par case.</numerusform>
-            <numerusform>Au début, chacune des %n cases ouvertes admet neuf chiffres. Chaque passe en retire quelques-uns, jusqu’à ce qu’il en reste un par case.</numerusform>
+            <numerusform>Au début, la case ouverte admet tous les chiffres. Chaque passe en retire quelques-uns, jusqu’à ce qu’il en reste un par case.</numerusform>
+            <numerusform>Au début, chacune des %n cases ouvertes admet tous les chiffres. Chaque passe en retire quelques-uns, jusqu’à ce qu’il en reste un par case.</numerusform>
         </translation>
     </message>
 </context>
@@ -9457,8 +9472,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Chiffres %1 et %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Quels plans sont affichés. Sur les tenseurs&#xa0;: P un seul plan, 1 à 9 celui d’un chiffre, D le chiffre choisi, C la case choisie, 0 tous</translation>
+        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Quels plans sont affichés. Sur les tenseurs&#xa0;: P un seul plan, un chiffre celui du chiffre, D le chiffre choisi, C la case choisie, 0 tous</translation>
     </message>
     <message>
         <source>One plane</source>
@@ -10490,8 +10505,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>descend de 1 en k</translation>
     </message>
     <message>
-        <source>fewer count more: 10 − count</source>
-        <translation>moins compte plus&#xa0;: 10 − nombre</translation>
+        <source>fewer count more</source>
+        <translation>moins compte plus</translation>
     </message>
     <message>
         <source>for each box of the line</source>
@@ -11901,8 +11916,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Le fichier n’est pas du texte en UTF-8.</translation>
     </message>
     <message>
-        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
-        <translation>Il n’y a pas de grille «&#xa0;%1&#xa0;». Attendu&#xa0;: 81 caractères ou l’un de&#xa0;: %2.</translation>
+        <source>There is no puzzle “%1”. Expected %3 characters or one of: %2.</source>
+        <translation>Il n’y a pas de grille «&#xa0;%1&#xa0;». Attendu&#xa0;: %3 caractères ou l’un de&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” must come first in the list of rules.</source>
@@ -12132,6 +12147,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
         <translation>Attendu&#xa0;: la graine avec laquelle commence un entraînement, un nombre entier de neuf chiffres au plus, comme dans 41, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This network has another board: expected “network:” above all that names places.</source>
+        <translation>Ce réseau a une autre grille&#xa0;: «&#xa0;network:&#xa0;» est attendu au-dessus de tout ce qui nomme des places.</translation>
     </message>
 </context>
 <context>
@@ -12527,6 +12546,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>Comment faut-il lire le fichier&#x202f;? «&#x202f;first&#x202f;» et «&#x202f;last&#x202f;» disent où est la dimension des chiffres, et derrière «&#x202f;+&#x202f;» celle de la sortie. 81 nombres sont les chiffres, ou chiffre / 9 − 0,5 (centred), chiffre / 9 (ninths) ou chiffre / 10 (tenths).</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkDocument</name>
@@ -12803,12 +12826,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Grille</translation>
     </message>
     <message>
-        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
-        <translation>81 caractères, ligne par ligne : 1–9, et un point ou 0 pour une case vide.</translation>
+        <source>%1 characters, row by row: 1–%2, and a dot or 0 for an empty cell.</source>
+        <translation>%1 caractères, ligne par ligne : 1–%2, et un point ou 0 pour une case vide.</translation>
     </message>
     <message>
-        <source>81 characters are needed, these are %1.</source>
-        <translation>Il faut 81 caractères ; il y en a %1.</translation>
+        <source>%2 characters are needed, these are %1.</source>
+        <translation>Il faut %2 caractères ; il y en a %1.</translation>
     </message>
     <message>
         <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
@@ -12861,8 +12884,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 de plus</translation>
     </message>
     <message>
-        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
-        <translation>Résolu : 81 cases avec un chiffre chacune, et aucun deux fois dans une zone.</translation>
+        <source>Solved: %1 cells with one digit each, and none twice in a house.</source>
+        <translation>Résolu : %1 cases avec un chiffre chacune, et aucun deux fois dans une zone.</translation>
     </message>
     <message>
         <source>%1 stands twice in %2, at %3 and %4.</source>
@@ -13169,8 +13192,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NetworkWording</name>
     <message>
-        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
-        <translation>Les chiffres de la grille deviennent neuf plans, un par chiffre&#x202f;; une case vide vaut 1 sur les neuf.</translation>
+        <source>The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them.</source>
+        <translation>Les chiffres de la grille deviennent des plans, un par chiffre&#x202f;; une case vide vaut 1 sur tous.</translation>
     </message>
     <message>
         <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
@@ -13417,20 +13440,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>row, column ou box, chacun une fois ; dans un réseau aussi une zone à lui, écrite plus haut</translation>
     </message>
     <message>
-        <source>nine cells, each once: r1c1, r2c2 …</source>
-        <translation>neuf cases, chacune une fois : r1c1, r2c2 …</translation>
+        <source>%1 cells, each once: r1c1, r2c2 …</source>
+        <translation>%1 cases, chacune une fois&#xa0;: r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>house ou rule, ou une fois chacun encoding, verdict et search ; seul search peut manquer</translation>
+        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <translation>house ou rule, ou une fois chacun board (au-dessus de tout house), encoding, verdict et search&#x202f;; board et search peuvent manquer</translation>
     </message>
     <message>
         <source>a line “house NAME: …” for this verdict to look at</source>
         <translation>une ligne « house NOM : … » que ce verdict puisse regarder</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
-        <translation>house, row, column, box, digit, board ou plane ; pour les lignes et les colonnes aussi part ou parts ; dans un verdict, pour compter, aussi own_houses</translation>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board ou plane&#x202f;; pour les lignes et les colonnes aussi part, parts ou boxes&#x202f;; dans un verdict, pour compter, aussi own_houses</translation>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
@@ -13621,6 +13644,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
         <translation>des mots après # pour chaque couche de la ligne, avec ; entre eux (%1), ou aucun</translation>
     </message>
+    <message>
+        <source>%1, %2×%2</source>
+        <extracomment>the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4</extracomment>
+        <translation>%1, %2×%2</translation>
+    </message>
+    <message>
+        <source>a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3</source>
+        <translation>une grille, comme board(side=4, box=2x2)&#x202f;; les blocs peuvent être 2x2, 2x3, 3x2, 2x4, 4x2 et 3x3</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 numbers.</source>
+        <translation>Le réseau de l’article sur une grille de 4×4&#xa0;: les mêmes neuf règles, le même verdict et la même recherche, avec un tenseur de 64 nombres.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search.</source>
+        <translation>Le réseau de l’article sur une grille de 6×6, avec des blocs de 2×3&#xa0;: les mêmes neuf règles, le même verdict et la même recherche.</translation>
+    </message>
+    <message>
+        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <translation>Un noyau pour toutes sur une grille de 4×4&#xa0;: singletons et paires, nus et cachés, et X-Wing sont les mêmes poids, posés sur les candidats d’un autre côté.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -13765,20 +13809,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>des parts dont la somme est 1</translation>
     </message>
     <message>
-        <source>nine cells side by side</source>
-        <translation>neuf cases côte à côte</translation>
+        <source>cells side by side</source>
+        <translation>cases côte à côte</translation>
     </message>
     <message>
-        <source>nine cells one below the other</source>
-        <translation>neuf cases l’une sous l’autre</translation>
+        <source>cells one below the other</source>
+        <translation>cases l’une sous l’autre</translation>
     </message>
     <message>
-        <source>3 × 3 cells</source>
-        <translation>3 × 3 cases</translation>
+        <source>the cells of a box</source>
+        <translation>les cases d’un bloc</translation>
     </message>
     <message>
-        <source>all 81 cells</source>
-        <translation>les 81 cases</translation>
+        <source>all cells</source>
+        <translation>toutes les cases</translation>
     </message>
     <message>
         <source>all of a plane</source>
@@ -13793,8 +13837,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ce qu’une rangée et un bloc ont en commun</translation>
     </message>
     <message>
-        <source>the three such parts of a box</source>
-        <translation>les trois parties de ce genre d’un bloc</translation>
+        <source>such parts of a box</source>
+        <translation>les parties de ce genre d’un bloc</translation>
     </message>
     <message>
         <source>the houses that the network names, in a verdict</source>
@@ -13833,8 +13877,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>un nombre par plan</translation>
     </message>
     <message>
-        <source>the 36 pairs of digits</source>
-        <translation>les 36 paires de chiffres</translation>
+        <source>all pairs of digits</source>
+        <translation>toutes les paires de chiffres</translation>
     </message>
     <message>
         <source>all threes of digits</source>
@@ -13972,6 +14016,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>each plane times a number that was learned, plus another</source>
         <translation>chaque plan fois un nombre appris, plus un autre</translation>
     </message>
+    <message>
+        <source>how large the board is, and its boxes</source>
+        <translation>la taille de la grille et de ses blocs</translation>
+    </message>
+    <message>
+        <source>such parts of a line</source>
+        <translation>les parties de ce genre d’une ligne</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 …, one below the other</source>
+        <translation>1, 2, 3…, l’un sous l’autre</translation>
+    </message>
+    <message>
+        <source>how many digits the board has</source>
+        <translation>le nombre de chiffres de la grille</translation>
+    </message>
+    <message>
+        <source>how many cells the board has</source>
+        <translation>le nombre de cases de la grille</translation>
+    </message>
+    <message>
+        <source>the highest level of a search on the board</source>
+        <translation>le niveau le plus haut d’une recherche sur la grille</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NodeCanvas</name>
@@ -14096,6 +14164,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1 is %2, so the answer is %3.</source>
         <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
         <translation>%1 vaut %2, la réponse est donc %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OneBoard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <translation>
+            <numerusform>%n grille d’une autre taille que la première est laissée de côté.</numerusform>
+            <numerusform>%n grilles d’une autre taille que la première sont laissées de côté.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14543,8 +14621,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Conv, ConvTranspose, Relu et Concat seulement.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
-        <translation>Conv, Relu et Concat seulement, sur des grilles posées sur 3 × 3 blocs.</translation>
+        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <translation>Conv, Relu et Concat seulement, sur des grilles posées sur %1 × %2 blocs.</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -14864,9 +14942,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 couches sur %1 faites</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has nine planes</source>
+        <source>digit %1 where a layer has a plane for each</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation>chiffre %1 là où une couche a neuf plans</translation>
+        <translation>chiffre %1 là où une couche a un plan pour chacun</translation>
     </message>
     <message>
         <source>Between 0 and 1</source>
@@ -17085,6 +17163,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The results below are for “%1”.</source>
         <translation>Les résultats ci-dessous concernent « %1 ».</translation>
     </message>
+    <message>
+        <source>Where it errs: the puzzle is on another board</source>
+        <translation>Où il se trompe : la grille est d’une autre taille</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
@@ -17318,23 +17400,23 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
-        <translation>Il compte les places, comme la règle écrite : juste sur les 512 lignes possibles.</translation>
+        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <translation>Il compte les places, comme la règle écrite : juste sur les %1 lignes possibles.</translation>
     </message>
     <message>
-        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
-        <translation>Il répond aux 512 lignes possibles comme la règle écrite, avec d’autres nombres.</translation>
+        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Il répond aux %1 lignes possibles comme la règle écrite, avec d’autres nombres.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>Il dit non à chacune des 512 lignes possibles et manque %n ligne avec un oui.</numerusform>
-            <numerusform>Il dit non à chacune des 512 lignes possibles et manque %n lignes avec un oui.</numerusform>
+            <numerusform>Il dit non à chacune des %1 lignes possibles et manque %n ligne avec un oui.</numerusform>
+            <numerusform>Il dit non à chacune des %1 lignes possibles et manque %n lignes avec un oui.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the 512 rows that there are.</source>
-        <translation>Il dit oui à chacune des 512 lignes possibles.</translation>
+        <source>It says yes to each of the %1 rows that there are.</source>
+        <translation>Il dit oui à chacune des %1 lignes possibles.</translation>
     </message>
     <message>
         <source>No place that is alone gets a yes.</source>
@@ -17357,10 +17439,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Il ne dit jamais oui à tort.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
         <translation>
-            <numerusform>Il dit oui à tort à %n des 512 lignes possibles.</numerusform>
-            <numerusform>Il dit oui à tort à %n des 512 lignes possibles.</numerusform>
+            <numerusform>Il dit oui à tort à %n des %1 lignes possibles.</numerusform>
+            <numerusform>Il dit oui à tort à %n des %1 lignes possibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -17464,8 +17546,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>départ %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
-        <translation>Il compte à rebours depuis 2 : une place donne 2 − 1 = 1, comme c’est écrit. Deux places donnent 0, là où la règle écrite donne 2, et les deux veulent dire non. Il est juste sur les 512 lignes possibles.</translation>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <translation>Il compte à rebours depuis 2 : une place donne 2 − 1 = 1, comme c’est écrit. Deux places donnent 0, là où la règle écrite donne 2, et les deux veulent dire non. Il est juste sur les %1 lignes possibles.</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -18222,13 +18304,19 @@ how many cells, and which</extracomment>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>Couche %1 sur %2 de %3&#xa0;: %4 – %5 pour %6. Son effet se voit à la fin de l’étape.</translation>
     </message>
-    <message>
-        <source>81 characters</source>
-        <translation>81 caractères</translation>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n caractère</numerusform>
+            <numerusform>%n caractères</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>81 digits, a puzzle a line</source>
-        <translation>81 chiffres, une grille par ligne</translation>
+    <message numerus="yes">
+        <source>%n digit(s), a puzzle a line</source>
+        <translation>
+            <numerusform>%n chiffre, une grille par ligne</numerusform>
+            <numerusform>%n chiffres, une grille par ligne</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grid</source>
@@ -18237,10 +18325,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Grid of candidates</source>
         <translation>Grille de candidats</translation>
-    </message>
-    <message>
-        <source>729 characters</source>
-        <translation>729 caractères</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
@@ -19091,6 +19175,23 @@ how many cells, and which</extracomment>
         <source>error function</source>
         <translation>fonction d’erreur</translation>
     </message>
+    <message>
+        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <translation>%1&#xa0;: cette grille a %2 cases, et deux tailles de blocs conviennent&#x202f;; choisissez d’abord un réseau pour elle.</translation>
+    </message>
+    <message>
+        <source>%1×%1 with boxes of %2×%3</source>
+        <translation>%1×%1 avec des blocs de %2×%3</translation>
+    </message>
+    <message>
+        <source>This puzzle is %1, but the network solves %2.</source>
+        <translation>Cette grille est de %1, mais le réseau résout %2.</translation>
+    </message>
+    <message>
+        <source>Networks for this puzzle: %1.</source>
+        <extracomment>identifiers of networks</extracomment>
+        <translation>Réseaux pour cette grille&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -19450,13 +19551,19 @@ how many cells, and which</extracomment>
 </context>
 <context>
     <name>convoku::Workspace</name>
-    <message>
-        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
-        <translation>La grille de la session n’en est pas une&#xa0;: 81 caractères sont attendus sous «&#xa0;puzzle&#xa0;».</translation>
+    <message numerus="yes">
+        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <translation>
+            <numerusform>La grille de la session n’en est pas une&#xa0;: %n caractère est attendu sous «&#xa0;puzzle&#xa0;».</numerusform>
+            <numerusform>La grille de la session n’en est pas une&#xa0;: %n caractères sont attendus sous «&#xa0;puzzle&#xa0;».</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
-        <translation>Les candidats de la session ne sont pas ceux de sa grille&#xa0;: 729 caractères sont attendus sous «&#xa0;candidates&#xa0;», sans autre chiffre dans les cases données.</translation>
+    <message numerus="yes">
+        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>
+            <numerusform>Les candidats de la session ne sont pas ceux de sa grille&#xa0;: %n caractère est attendu sous «&#xa0;candidates&#xa0;», sans autre chiffre dans les cases données.</numerusform>
+            <numerusform>Les candidats de la session ne sont pas ceux de sa grille&#xa0;: %n caractères sont attendus sous «&#xa0;candidates&#xa0;», sans autre chiffre dans les cases données.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session’s network</source>
@@ -19498,8 +19605,8 @@ how many cells, and which</extracomment>
         <translation>un seul fichier ou une seule grille s’ouvre à la fois, et «&#xa0;%1&#xa0;» en est un second.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Un fichier de grilles, une session, une leçon ou un réseau, ou les 81 caractères d’une grille&#x202f;; sans lui, la dernière grille regardée.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Un fichier de grilles, une session, une leçon ou un réseau, ou les caractères d’une grille&#x202f;; sans lui, la dernière grille regardée.</translation>
     </message>
 </context>
 </TS>

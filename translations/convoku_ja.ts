@@ -196,6 +196,10 @@
         <source>What the start removes is being worked out …</source>
         <translation>この開始が消去するものを調べています…</translation>
     </message>
+    <message>
+        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <translation>このネットワークが解く盤面は、測定に使う盤面と大きさが違います。消去したものをその盤面では説明できません。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -3834,10 +3838,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern がヒントの位置を決めます。--%1 は指定しないでください。</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
-        <translation>--pattern: “%1” は配置ではありません。81 文字で、少なくとも %2 マスに数字のある問題が必要です。</translation>
-    </message>
-    <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>問題が複数あるときは、各問題のイベントが順に続きます。text では # と問題の行のあとに、jsonl では問題の番号 &quot;number&quot; を持つ start から始まります。</translation>
     </message>
@@ -4283,6 +4283,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>--data と併用: 学習に使う問題を、解とともに表として書き出します: puzzle,solution。</translation>
     </message>
+    <message>
+        <source>The networks of a comparison need puzzles on the same board.</source>
+        <translation>比較するネットワークは、同じ大きさの盤面の問題を解くものでなければなりません。</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of %3 characters with a digit in at least %2 cells.</source>
+        <translation>--pattern: 「%1」はパターンではありません。%2 個以上のセルに数字がある %3 文字の問題を指定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) on another board.</source>
+        <translation>
+            <numerusform>別の盤面の問題がほかに %n 個あります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -4579,12 +4593,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>81 characters and comment, a puzzle a line (*.txt)</source>
-        <translation>81文字とコメント、1行に1問 (*.txt)</translation>
+        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>%1文字とコメント、1行に1問 (*.txt)</translation>
     </message>
     <message>
-        <source>81 digits, a puzzle a line (*.sdm)</source>
-        <translation>数字81個、1行に1問 (*.sdm)</translation>
+        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <translation>数字%1個、1行に1問 (*.sdm)</translation>
     </message>
     <message>
         <source>Table with what is known of each puzzle (*.csv)</source>
@@ -5772,8 +5786,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1により%3に%2が必要 ∧ %4</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
-        <translation>%1、9個のマスに9個の値: %3を含むのは domain(%2) だけなので %2 = %3</translation>
+        <source>%1 and as many values as cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1、マスと同数の値: %3を含むのは domain(%2) だけなので %2 = %3</translation>
     </message>
     <message>
         <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
@@ -6004,9 +6018,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 からのなだらかな選択: 合計が1になる割合。</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
-        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
-        <translation>%1、9個のマスに9個の値: %3を含むのは同数の%2だけ</translation>
+        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1、マスと同数の値: %3を含むのは同数の%2だけ</translation>
     </message>
     <message>
         <source>%1 need %2 in %3 ∧ %4</source>
@@ -6284,12 +6298,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
-        <translation>%1: 回せません。ブロックは立方体の軸ではありません。9つのブロックの同じ場所はユニットではないので、そこからは何も言えません。</translation>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <translation>%1: 回せません。ブロックは立方体の軸ではありません。すべてのブロックの同じ場所はユニットではないので、そこからは何も言えません。</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
-        <translation>ブロックは立方体の1枚ではありません。その9つのマスは3行3列にあります。まず横に並べてから、同じカーネルをその上に置きます。</translation>
+        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>ブロックは立方体の1枚ではありません。そのマスはいくつかの行と列にあります。まず横に並べてから、同じカーネルをその上に置きます。</translation>
     </message>
     <message>
         <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
@@ -6502,8 +6516,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>全候補の復元(&amp;G)</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>数字を残し、他のマスを9個の候補すべてに戻します</translation>
+        <source>Keep the digits; every other cell has all candidates</source>
+        <translation>数字を残し、他のマスを候補すべてに戻します</translation>
     </message>
     <message>
         <source>Candidates &amp;from the digits</source>
@@ -6698,8 +6712,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>編集中: %1。</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>数字とクリック: 候補の入り切り。Delete: なし。Backspace: 9個すべて。右クリック: これだけ。M: 数字。</translation>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <translation>数字とクリック: 候補の入り切り。Delete: なし。Backspace: すべて。右クリック: これだけ。M: 数字。</translation>
     </message>
     <message>
         <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
@@ -7837,16 +7851,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>ヒントを81文字でコピーします</translation>
+        <source>Copy the givens, a character for each cell</source>
+        <translation>ヒントを1マス1文字でコピーします</translation>
     </message>
     <message>
         <source>Copy &amp;decided cells</source>
         <translation>確定したマスをコピー(&amp;D)</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>この位置で確定している数字を81文字でコピーします</translation>
+        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <translation>この位置で確定している数字を1マス1文字でコピーします</translation>
     </message>
     <message>
         <source>Copy as: %1</source>
@@ -9110,8 +9124,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>重みの例</translation>
     </message>
     <message>
-        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
-        <translation>行に重ねた9個の1が、数字に残された場所を数えます。合計が1なら、数字はそこに入ります。</translation>
+        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>行全体に重ねた1が、数字に残された場所を数えます。合計が1なら、数字はそこに入ります。</translation>
     </message>
     <message numerus="yes">
         <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
@@ -9120,9 +9134,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <source>At first, each of the %n open cell(s) can hold any of the digits. Each pass removes some of them, until every cell has one left.</source>
         <translation>
-            <numerusform>最初は、空いている%nマスのどれにも9つの数字が入りえます。パスのたびに減り、最後にはどのマスも1つになります。</numerusform>
+            <numerusform>最初は、空いている%nマスのどれにもどの数字も入りえます。パスのたびに減り、最後にはどのマスも1つになります。</numerusform>
         </translation>
     </message>
 </context>
@@ -9379,8 +9393,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字%1と%2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>表示するプレーン。テンソルの上では、P: 1枚のプレーン、1 ～ 9: その数字のプレーン、D: 選んだ数字、C: 選んだマス、0: すべて</translation>
+        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>表示するプレーン。テンソルの上では、P: 1枚のプレーン、数字: その数字のプレーン、D: 選んだ数字、C: 選んだマス、0: すべて</translation>
     </message>
     <message>
         <source>One plane</source>
@@ -10407,8 +10421,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>k で1から下がる</translation>
     </message>
     <message>
-        <source>fewer count more: 10 − count</source>
-        <translation>少ないほど大きく: 10 − 個数</translation>
+        <source>fewer count more</source>
+        <translation>少ないほど大きく</translation>
     </message>
     <message>
         <source>for each box of the line</source>
@@ -11809,8 +11823,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ファイルが UTF-8 のテキストではありません。</translation>
     </message>
     <message>
-        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
-        <translation>「%1」という問題はありません。81文字、または次のいずれかが必要です: %2。</translation>
+        <source>There is no puzzle “%1”. Expected %3 characters or one of: %2.</source>
+        <translation>「%1」という問題はありません。%3文字、または次のいずれかが必要です: %2。</translation>
     </message>
     <message>
         <source>“%1” must come first in the list of rules.</source>
@@ -12040,6 +12054,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
         <translation>学習を始めるシード（41 のような9桁以下の整数）を書いてください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>This network has another board: expected “network:” above all that names places.</source>
+        <translation>このネットワークの盤は別のものです。位置を指定する行より上に「network:」が必要です。</translation>
     </message>
 </context>
 <context>
@@ -12434,6 +12452,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>ファイルをどう読みますか。「first」と「last」は数字の次元の位置で、「+」の後ろは出力のものです。81 個の数は、数字そのまま、または 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）です。</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>例: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkDocument</name>
@@ -12710,12 +12732,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>問題</translation>
     </message>
     <message>
-        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
-        <translation>1 行ずつ 81 文字: 1~9、空のマスは点か 0。</translation>
+        <source>%1 characters, row by row: 1–%2, and a dot or 0 for an empty cell.</source>
+        <translation>1 行ずつ %1 文字: 1~%2、空のマスは点か 0。</translation>
     </message>
     <message>
-        <source>81 characters are needed, these are %1.</source>
-        <translation>81 文字が必要ですが、%1 文字です。</translation>
+        <source>%2 characters are needed, these are %1.</source>
+        <translation>%2 文字が必要ですが、%1 文字です。</translation>
     </message>
     <message>
         <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
@@ -12768,8 +12790,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ほか %1</translation>
     </message>
     <message>
-        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
-        <translation>解けました: 81 マスに数字が 1 つずつあり、同じユニットに重複はありません。</translation>
+        <source>Solved: %1 cells with one digit each, and none twice in a house.</source>
+        <translation>解けました: %1 マスに数字が 1 つずつあり、同じユニットに重複はありません。</translation>
     </message>
     <message>
         <source>%1 stands twice in %2, at %3 and %4.</source>
@@ -13076,8 +13098,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NetworkWording</name>
     <message>
-        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
-        <translation>問題の数字を、数字ごとに1枚、9枚のプレーンにします。空きマスは9枚すべてで1です。</translation>
+        <source>The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them.</source>
+        <translation>問題の数字を、数字ごとに1枚ずつのプレーンにします。空きマスはすべてのプレーンで1です。</translation>
     </message>
     <message>
         <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
@@ -13324,20 +13346,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>row、column、box のどれか (それぞれ1回)。ネットワークでは、上に書いた独自のユニットも可</translation>
     </message>
     <message>
-        <source>nine cells, each once: r1c1, r2c2 …</source>
-        <translation>9つのマス (それぞれ1回): r1c1, r2c2 …</translation>
+        <source>%1 cells, each once: r1c1, r2c2 …</source>
+        <translation>%1個のマス (それぞれ1回): r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>house か rule、または encoding、verdict、search をそれぞれ1回 (なくてもよいのは search だけ)</translation>
+        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <translation>house か rule、または board (どの house よりも上)、encoding、verdict、search をそれぞれ1回 (board と search はなくてもよい)</translation>
     </message>
     <message>
         <source>a line “house NAME: …” for this verdict to look at</source>
         <translation>この判定が見る「house 名前: …」の行</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
-        <translation>house、row、column、box、digit、board、plane のいずれか (行と列のルールでは part、parts も可。判定で数えるときは own_houses も可)</translation>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <translation>house、row、column、box、digit、board、plane のいずれか (行と列のルールでは part、parts、boxes も可。判定で数えるときは own_houses も可)</translation>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
@@ -13528,6 +13550,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
         <translation># の後ろに、行の層ごとの言葉を ; で区切ったもの (言葉の個数: %1)、または何もなし</translation>
     </message>
+    <message>
+        <source>%1, %2×%2</source>
+        <extracomment>the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4</extracomment>
+        <translation>%1、%2×%2</translation>
+    </message>
+    <message>
+        <source>a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3</source>
+        <translation>盤面 (例: board(side=4, box=2x2))。ブロックは 2x2、2x3、3x2、2x4、4x2、3x3 が使えます</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 numbers.</source>
+        <translation>記事のネットワークを4×4の盤面で。同じ9つのルール、判定、探索で、テンソルの数は64個です。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search.</source>
+        <translation>記事のネットワークを6×6の盤面 (ブロックは2×3) で。同じ9つのルール、判定、探索です。</translation>
+    </message>
+    <message>
+        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <translation>4×4の盤面ですべてに1つのカーネル: シングル、ペア（ネイキッドも隠れも）、X-Wing は、同じ重みを別の側から候補の上に置いたもの。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -13672,20 +13715,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>合計 1 になる割合</translation>
     </message>
     <message>
-        <source>nine cells side by side</source>
-        <translation>横に並ぶ 9 マス</translation>
+        <source>cells side by side</source>
+        <translation>横に並ぶマス</translation>
     </message>
     <message>
-        <source>nine cells one below the other</source>
-        <translation>縦に並ぶ 9 マス</translation>
+        <source>cells one below the other</source>
+        <translation>縦に並ぶマス</translation>
     </message>
     <message>
-        <source>3 × 3 cells</source>
-        <translation>3 × 3 マス</translation>
+        <source>the cells of a box</source>
+        <translation>ブロックのマス</translation>
     </message>
     <message>
-        <source>all 81 cells</source>
-        <translation>81 マスすべて</translation>
+        <source>all cells</source>
+        <translation>すべてのマス</translation>
     </message>
     <message>
         <source>all of a plane</source>
@@ -13700,8 +13743,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>列や行とブロックの共通部分</translation>
     </message>
     <message>
-        <source>the three such parts of a box</source>
-        <translation>ブロックのそのような三つの部分</translation>
+        <source>such parts of a box</source>
+        <translation>ブロックのそのような部分</translation>
     </message>
     <message>
         <source>the houses that the network names, in a verdict</source>
@@ -13740,8 +13783,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>プレーンごとに一つの数</translation>
     </message>
     <message>
-        <source>the 36 pairs of digits</source>
-        <translation>数字の 36 組</translation>
+        <source>all pairs of digits</source>
+        <translation>数字のすべての組</translation>
     </message>
     <message>
         <source>all threes of digits</source>
@@ -13879,6 +13922,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>each plane times a number that was learned, plus another</source>
         <translation>各プレーンに学習した数を掛け、もう1つの数を足す</translation>
     </message>
+    <message>
+        <source>how large the board is, and its boxes</source>
+        <translation>盤の大きさとそのブロック</translation>
+    </message>
+    <message>
+        <source>such parts of a line</source>
+        <translation>列や行のそのような部分</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 …, one below the other</source>
+        <translation>1、2、3……を縦に並べる</translation>
+    </message>
+    <message>
+        <source>how many digits the board has</source>
+        <translation>盤の数字の個数</translation>
+    </message>
+    <message>
+        <source>how many cells the board has</source>
+        <translation>盤のマスの個数</translation>
+    </message>
+    <message>
+        <source>the highest level of a search on the board</source>
+        <translation>盤での探索の最も高いレベル</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NodeCanvas</name>
@@ -14001,6 +14068,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1 is %2, so the answer is %3.</source>
         <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
         <translation>%1 は「%2」なので、答えは「%3」です。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OneBoard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <translation>
+            <numerusform>最初の問題と盤面が違う%n問を除きました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14448,8 +14524,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Conv、ConvTranspose、Relu、Concatだけ。</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
-        <translation>Conv、Relu、Concatだけ。盤は3×3のブロックに並べる。</translation>
+        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <translation>Conv、Relu、Concatだけ。盤は%1×%2のブロックに並べる。</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -14768,9 +14844,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>層%1 / %1 完了</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has nine planes</source>
+        <source>digit %1 where a layer has a plane for each</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation>プレーンが9枚の層では数字%1</translation>
+        <translation>数字ごとにプレーンがある層では数字%1</translation>
     </message>
     <message>
         <source>Between 0 and 1</source>
@@ -16976,6 +17052,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The results below are for “%1”.</source>
         <translation>下の結果は「%1」のものです。</translation>
     </message>
+    <message>
+        <source>Where it errs: the puzzle is on another board</source>
+        <translation>間違える所:問題の盤が違います</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
@@ -17206,22 +17286,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
-        <translation>書かれたルールと同じく位置を数えます。ありうる 512 通りの行すべてで正解です。</translation>
+        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <translation>書かれたルールと同じく位置を数えます。ありうる %1 通りの行すべてで正解です。</translation>
     </message>
     <message>
-        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
-        <translation>ありうる 512 通りの行すべてに、別の数で、書かれたルールと同じ答えを出します。</translation>
+        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <translation>ありうる %1 通りの行すべてに、別の数で、書かれたルールと同じ答えを出します。</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>ありうる 512 通りの行すべてに「いいえ」と答え、「はい」の行を %n 個見逃します。</numerusform>
+            <numerusform>ありうる %1 通りの行すべてに「いいえ」と答え、「はい」の行を %n 個見逃します。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the 512 rows that there are.</source>
-        <translation>ありうる 512 通りの行すべてに「はい」と答えます。</translation>
+        <source>It says yes to each of the %1 rows that there are.</source>
+        <translation>ありうる %1 通りの行すべてに「はい」と答えます。</translation>
     </message>
     <message>
         <source>No place that is alone gets a yes.</source>
@@ -17244,9 +17324,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>誤って「はい」と言うことはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
         <translation>
-            <numerusform>ありうる 512 通りの行のうち %n 個に誤って「はい」と答えます。</numerusform>
+            <numerusform>ありうる %1 通りの行のうち %n 個に誤って「はい」と答えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -17342,8 +17422,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>スタート %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
-        <translation>2 から数え下ろします。場所が1つなら 2 − 1 = 1 で、書かれたとおりです。2つなら、書かれたルールの 2 に対して 0 になりますが、どちらも「いいえ」です。ありうる512通りの行すべてで正解です。</translation>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <translation>2 から数え下ろします。場所が1つなら 2 − 1 = 1 で、書かれたとおりです。2つなら、書かれたルールの 2 に対して 0 になりますが、どちらも「いいえ」です。ありうる%1通りの行すべてで正解です。</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -18091,13 +18171,17 @@ how many cells, and which</extracomment>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>%3の層%1 / %2: %4 – %6に%5。結果はステップの終わりに表示されます。</translation>
     </message>
-    <message>
-        <source>81 characters</source>
-        <translation>81文字</translation>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n文字</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>81 digits, a puzzle a line</source>
-        <translation>数字81個、1行に1問</translation>
+    <message numerus="yes">
+        <source>%n digit(s), a puzzle a line</source>
+        <translation>
+            <numerusform>数字%n個、1行に1問</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grid</source>
@@ -18106,10 +18190,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Grid of candidates</source>
         <translation>候補の盤面</translation>
-    </message>
-    <message>
-        <source>729 characters</source>
-        <translation>729文字</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
@@ -18953,6 +19033,23 @@ how many cells, and which</extracomment>
         <source>error function</source>
         <translation>誤差関数</translation>
     </message>
+    <message>
+        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <translation>%1: この問題のマスは%2個で、ブロックの大きさが2通り考えられます。先にその盤面のネットワークを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1×%1 with boxes of %2×%3</source>
+        <translation>%1×%1 (ブロックは%2×%3)</translation>
+    </message>
+    <message>
+        <source>This puzzle is %1, but the network solves %2.</source>
+        <translation>この問題は%1ですが、ネットワークが解くのは%2です。</translation>
+    </message>
+    <message>
+        <source>Networks for this puzzle: %1.</source>
+        <extracomment>identifiers of networks</extracomment>
+        <translation>この問題のネットワーク: %1。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -19312,13 +19409,17 @@ how many cells, and which</extracomment>
 </context>
 <context>
     <name>convoku::Workspace</name>
-    <message>
-        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
-        <translation>セッションの問題が正しくありません。「puzzle」に81文字が必要です。</translation>
+    <message numerus="yes">
+        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <translation>
+            <numerusform>セッションの問題が正しくありません。「puzzle」に%n文字が必要です。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
-        <translation>セッションの候補が問題と一致しません。「candidates」に729文字が必要で、ヒントのマスに他の数字は使えません。</translation>
+    <message numerus="yes">
+        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>
+            <numerusform>セッションの候補が問題と一致しません。「candidates」に%n文字が必要で、ヒントのマスに他の数字は使えません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session’s network</source>
@@ -19360,8 +19461,8 @@ how many cells, and which</extracomment>
         <translation>一度に開けるのは 1 つのファイルまたは 1 つの問題だけですが、「%1」は 2 つ目です。</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>問題、セッション、レッスン、ネットワークのファイル、または問題の81文字。省略すると最後に見ていた問題を開きます。</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>問題、セッション、レッスン、ネットワークのファイル、または問題の文字列。省略すると最後に見ていた問題を開きます。</translation>
     </message>
 </context>
 </TS>

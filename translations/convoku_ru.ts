@@ -196,6 +196,10 @@
         <source>What the start removes is being worked out …</source>
         <translation>Выясняется, что удаляет этот старт…</translation>
     </message>
+    <message>
+        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <translation>Эта сеть решает поля другого размера, чем те, на которых идёт измерение: то, что она убирает, ими не объяснить.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -3882,10 +3886,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern задаёт места исходных цифр: уберите --%1.</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
-        <translation>--pattern: «%1» — не узор; ожидается судоку из 81 знака с цифрой по меньшей мере в %2 клетках.</translation>
-    </message>
-    <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>Для нескольких судоку события каждого следуют за событиями предыдущего: в text — после строки с # и судоку, в jsonl — начиная со start с номером судоку &quot;number&quot;.</translation>
     </message>
@@ -4333,6 +4333,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>С --data: записать судоку, на которых идёт обучение, с их решениями, в виде таблицы: puzzle,solution.</translation>
     </message>
+    <message>
+        <source>The networks of a comparison need puzzles on the same board.</source>
+        <translation>Сравниваемым сетям нужны судоку на одном и том же поле.</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of %3 characters with a digit in at least %2 cells.</source>
+        <translation>--pattern: «%1» — не образец. Используйте судоку из %3 символов, где цифры стоят не менее чем в %2 клетках.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) on another board.</source>
+        <translation>
+            <numerusform>Ещё %n судоку на другом поле.</numerusform>
+            <numerusform>Ещё %n судоку на другом поле.</numerusform>
+            <numerusform>Ещё %n судоку на другом поле.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -4643,12 +4659,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>81 characters and comment, a puzzle a line (*.txt)</source>
-        <translation>81 символ и комментарий, по судоку в строке (*.txt)</translation>
+        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>символов: %1, и комментарий, по судоку в строке (*.txt)</translation>
     </message>
     <message>
-        <source>81 digits, a puzzle a line (*.sdm)</source>
-        <translation>81 цифра, по судоку в строке (*.sdm)</translation>
+        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <translation>цифр: %1, по судоку в строке (*.sdm)</translation>
     </message>
     <message>
         <source>Table with what is known of each puzzle (*.csv)</source>
@@ -5862,8 +5878,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 требует %2 в %3 ∧ %4</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
-        <translation>%1 и девять значений на девять клеток: %3 есть только в domain(%2), поэтому %2 = %3</translation>
+        <source>%1 and as many values as cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 и столько же значений, сколько клеток: %3 есть только в domain(%2), поэтому %2 = %3</translation>
     </message>
     <message>
         <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
@@ -6106,9 +6122,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Мягкий выбор среди %1: доли, в сумме дающие 1.</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
-        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
-        <translation>%1 и девять значений на девять клеток: %3 есть только в %2, и клеток столько же</translation>
+        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 и столько же значений, сколько клеток: %3 есть только в %2, и клеток столько же</translation>
     </message>
     <message>
         <source>%1 need %2 in %3 ∧ %4</source>
@@ -6386,12 +6402,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
-        <translation>%1: не поворачивается. Блок — не ось куба: одно и то же место в девяти блоках — не дом, и из него ничего не следует.</translation>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <translation>%1: не поворачивается. Блок — не ось куба: одно и то же место во всех блоках — не дом, и из него ничего не следует.</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
-        <translation>Блок — не срез куба: его девять клеток лежат в трёх строках и трёх столбцах. Сначала они кладутся рядом, потом на них ложится то же ядро.</translation>
+        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Блок — не срез куба: его клетки лежат в нескольких строках и столбцах. Сначала они кладутся рядом, потом на них ложится то же ядро.</translation>
     </message>
     <message>
         <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
@@ -6604,8 +6620,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>В&amp;се кандидаты заново</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Оставить цифры; в остальных клетках все девять кандидатов</translation>
+        <source>Keep the digits; every other cell has all candidates</source>
+        <translation>Оставить цифры; в остальных клетках все кандидаты</translation>
     </message>
     <message>
         <source>Candidates &amp;from the digits</source>
@@ -6800,8 +6816,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Редактирование: %1.</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Цифры и щелчки: поставить или убрать кандидата. Delete: ни одного. Backspace: все девять. Правая кнопка: только этот. M: цифры.</translation>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <translation>Цифры и щелчки: поставить или убрать кандидата. Delete: ни одного. Backspace: все. Правая кнопка: только этот. M: цифры.</translation>
     </message>
     <message>
         <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
@@ -7965,16 +7981,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Копировать &amp;судоку</translation>
     </message>
     <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Скопировать исходные цифры как 81 символ</translation>
+        <source>Copy the givens, a character for each cell</source>
+        <translation>Скопировать исходные цифры, по символу на клетку</translation>
     </message>
     <message>
         <source>Copy &amp;decided cells</source>
         <translation>Копировать &amp;решённые клетки</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Скопировать цифры, решённые в этой позиции, как 81 символ</translation>
+        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <translation>Скопировать цифры, решённые в этой позиции, по символу на клетку</translation>
     </message>
     <message>
         <source>Copy as: %1</source>
@@ -9262,8 +9278,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Её веса, например</translation>
     </message>
     <message>
-        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
-        <translation>Девять единиц над строкой считают места, оставшиеся для цифры. Если сумма равна 1, цифра стоит там.</translation>
+        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>Единицы над всей строкой считают места, оставшиеся для цифры. Если сумма равна 1, цифра стоит там.</translation>
     </message>
     <message numerus="yes">
         <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
@@ -9274,11 +9290,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <source>At first, each of the %n open cell(s) can hold any of the digits. Each pass removes some of them, until every cell has one left.</source>
         <translation>
-            <numerusform>Сначала в %n открытой клетке возможны девять цифр. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
-            <numerusform>Сначала в каждой из %n открытых клеток возможны девять цифр. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
-            <numerusform>Сначала в каждой из %n открытых клеток возможны девять цифр. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
+            <numerusform>Сначала в %n открытой клетке возможны все цифры. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
+            <numerusform>Сначала в каждой из %n открытых клеток возможны все цифры. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
+            <numerusform>Сначала в каждой из %n открытых клеток возможны все цифры. Каждый проход убирает часть из них, пока в каждой клетке не останется одна.</numerusform>
         </translation>
     </message>
 </context>
@@ -9535,8 +9551,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Цифры %1 и %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Какие плоскости показаны. На тензорах: P — одна плоскость, 1–9 — плоскость цифры, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
+        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Какие плоскости показаны. На тензорах: P — одна плоскость, цифра — плоскость цифры, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
     </message>
     <message>
         <source>One plane</source>
@@ -10573,8 +10589,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>убывает от 1 при k</translation>
     </message>
     <message>
-        <source>fewer count more: 10 − count</source>
-        <translation>чем меньше, тем больше: 10 − число</translation>
+        <source>fewer count more</source>
+        <translation>чем меньше, тем больше</translation>
     </message>
     <message>
         <source>for each box of the line</source>
@@ -11993,8 +12009,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Файл — не текст в UTF-8.</translation>
     </message>
     <message>
-        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
-        <translation>Судоку «%1» нет. Ожидается 81 символ или одно из: %2.</translation>
+        <source>There is no puzzle “%1”. Expected %3 characters or one of: %2.</source>
+        <translation>Судоку «%1» нет. Ожидаются символы, числом %3, или одно из: %2.</translation>
     </message>
     <message>
         <source>“%1” must come first in the list of rules.</source>
@@ -12224,6 +12240,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
         <translation>Ожидается зерно, с которого начинается обучение, целое число не длиннее девяти цифр, как в 41, а не «%1».</translation>
+    </message>
+    <message>
+        <source>This network has another board: expected “network:” above all that names places.</source>
+        <translation>У этой сети другое поле: «network:» ожидается выше всего, что называет места.</translation>
     </message>
 </context>
 <context>
@@ -12620,6 +12640,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>Как читать файл? «first» и «last» — где находится измерение цифр, после «+» — на выходе. 81 число — это цифры или цифра / 9 − 0,5 (centred), цифра / 9 (ninths), цифра / 10 (tenths).</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Пример: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkDocument</name>
@@ -12896,12 +12920,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Судоку</translation>
     </message>
     <message>
-        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
-        <translation>81 знак, строка за строкой: 1–9, точка или 0 — пустая клетка.</translation>
+        <source>%1 characters, row by row: 1–%2, and a dot or 0 for an empty cell.</source>
+        <translation>Знаков: %1, строка за строкой: 1–%2, точка или 0 — пустая клетка.</translation>
     </message>
     <message>
-        <source>81 characters are needed, these are %1.</source>
-        <translation>Нужен 81 знак, а здесь их %1.</translation>
+        <source>%2 characters are needed, these are %1.</source>
+        <translation>Нужно знаков: %2, а здесь их %1.</translation>
     </message>
     <message>
         <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
@@ -12954,8 +12978,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ещё %1</translation>
     </message>
     <message>
-        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
-        <translation>Решено: в каждой из 81 клетки одна цифра, и ни одна не повторяется в доме.</translation>
+        <source>Solved: %1 cells with one digit each, and none twice in a house.</source>
+        <translation>Решено: в каждой из %1 клетки одна цифра, и ни одна не повторяется в доме.</translation>
     </message>
     <message>
         <source>%1 stands twice in %2, at %3 and %4.</source>
@@ -13262,8 +13286,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NetworkWording</name>
     <message>
-        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
-        <translation>Цифры судоку становятся девятью плоскостями, по одной на цифру; пустая клетка — это 1 на всех девяти.</translation>
+        <source>The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them.</source>
+        <translation>Цифры судоку становятся плоскостями, по одной на цифру; пустая клетка — это 1 на всех.</translation>
     </message>
     <message>
         <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
@@ -13510,20 +13534,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>row, column или box, каждый один раз; в сети также собственный дом, который стоит выше</translation>
     </message>
     <message>
-        <source>nine cells, each once: r1c1, r2c2 …</source>
-        <translation>девять клеток, каждая один раз: r1c1, r2c2 …</translation>
+        <source>%1 cells, each once: r1c1, r2c2 …</source>
+        <translation>клетки, каждая один раз (всего %1): r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>house или rule, либо по одному разу encoding, verdict и search; отсутствовать может только search</translation>
+        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <translation>house или rule, либо по одному разу board (выше любого house), encoding, verdict и search; board и search могут отсутствовать</translation>
     </message>
     <message>
         <source>a line “house NAME: …” for this verdict to look at</source>
         <translation>строка «house ИМЯ: …», на которую этот вердикт мог бы смотреть</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
-        <translation>house, row, column, box, digit, board или plane; для строк и столбцов также part или parts; в вердикте, чтобы считать, также own_houses</translation>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board или plane; для строк и столбцов также part, parts или boxes; в вердикте, чтобы считать, также own_houses</translation>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
@@ -13714,6 +13738,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
         <translation>слова после # для каждого слоя строки, с ; между ними (%1), или ни одного</translation>
     </message>
+    <message>
+        <source>%1, %2×%2</source>
+        <extracomment>the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4</extracomment>
+        <translation>%1, %2×%2</translation>
+    </message>
+    <message>
+        <source>a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3</source>
+        <translation>поле, например board(side=4, box=2x2); блоки могут быть 2x2, 2x3, 3x2, 2x4, 4x2 и 3x3</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 numbers.</source>
+        <translation>Сеть из статьи на поле 4×4: те же девять правил, вердикт и поиск, с тензором из 64 чисел.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search.</source>
+        <translation>Сеть из статьи на поле 6×6 с блоками 2×3: те же девять правил, вердикт и поиск.</translation>
+    </message>
+    <message>
+        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <translation>Одно ядро на всех на поле 4×4: одиночки и пары, явные и скрытые, и X-Wing — это одни и те же веса, наложенные на кандидатов с другой стороны.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -13858,20 +13903,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>доли, которые в сумме дают 1</translation>
     </message>
     <message>
-        <source>nine cells side by side</source>
-        <translation>девять клеток рядом</translation>
+        <source>cells side by side</source>
+        <translation>клетки рядом</translation>
     </message>
     <message>
-        <source>nine cells one below the other</source>
-        <translation>девять клеток друг под другом</translation>
+        <source>cells one below the other</source>
+        <translation>клетки друг под другом</translation>
     </message>
     <message>
-        <source>3 × 3 cells</source>
-        <translation>3 × 3 клетки</translation>
+        <source>the cells of a box</source>
+        <translation>клетки блока</translation>
     </message>
     <message>
-        <source>all 81 cells</source>
-        <translation>все 81 клетка</translation>
+        <source>all cells</source>
+        <translation>все клетки</translation>
     </message>
     <message>
         <source>all of a plane</source>
@@ -13886,8 +13931,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>общее у линии и блока</translation>
     </message>
     <message>
-        <source>the three such parts of a box</source>
-        <translation>три такие части блока</translation>
+        <source>such parts of a box</source>
+        <translation>такие части блока</translation>
     </message>
     <message>
         <source>the houses that the network names, in a verdict</source>
@@ -13926,8 +13971,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>по числу на плоскость</translation>
     </message>
     <message>
-        <source>the 36 pairs of digits</source>
-        <translation>36 пар цифр</translation>
+        <source>all pairs of digits</source>
+        <translation>все пары цифр</translation>
     </message>
     <message>
         <source>all threes of digits</source>
@@ -14065,6 +14110,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>each plane times a number that was learned, plus another</source>
         <translation>каждая плоскость, умноженная на выученное число, плюс другое</translation>
     </message>
+    <message>
+        <source>how large the board is, and its boxes</source>
+        <translation>размер поля и его блоков</translation>
+    </message>
+    <message>
+        <source>such parts of a line</source>
+        <translation>такие части линии</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 …, one below the other</source>
+        <translation>1, 2, 3…, друг под другом</translation>
+    </message>
+    <message>
+        <source>how many digits the board has</source>
+        <translation>сколько цифр у поля</translation>
+    </message>
+    <message>
+        <source>how many cells the board has</source>
+        <translation>сколько клеток у поля</translation>
+    </message>
+    <message>
+        <source>the highest level of a search on the board</source>
+        <translation>наивысший уровень поиска на поле</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NodeCanvas</name>
@@ -14191,6 +14260,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1 is %2, so the answer is %3.</source>
         <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
         <translation>%1: %2, поэтому ответ — %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OneBoard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <translation>
+            <numerusform>Пропущено %n судоку на другом поле, чем первое.</numerusform>
+            <numerusform>Пропущено %n судоку на другом поле, чем первое.</numerusform>
+            <numerusform>Пропущено %n судоку на другом поле, чем первое.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14638,8 +14718,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Только Conv, ConvTranspose, Relu и Concat.</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
-        <translation>Только Conv, Relu и Concat, на досках, уложенных в 3 × 3 блока.</translation>
+        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <translation>Только Conv, Relu и Concat, на досках, уложенных в %1 × %2 блока.</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -14960,9 +15040,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>готово слоёв: %1 из %1</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has nine planes</source>
+        <source>digit %1 where a layer has a plane for each</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation>цифра %1, где у слоя девять плоскостей</translation>
+        <translation>цифра %1, где у слоя есть плоскость для каждой</translation>
     </message>
     <message>
         <source>Between 0 and 1</source>
@@ -17194,6 +17274,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The results below are for “%1”.</source>
         <translation>Результаты ниже относятся к задаче «%1».</translation>
     </message>
+    <message>
+        <source>Where it errs: the puzzle is on another board</source>
+        <translation>Где ошибается: у судоку другое поле</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
@@ -17430,24 +17514,24 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
-        <translation>Считает места, как записанное правило: верно для всех 512 возможных строк.</translation>
+        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <translation>Считает места, как записанное правило: верно для всех %1 возможных строк.</translation>
     </message>
     <message>
-        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
-        <translation>Отвечает на все 512 возможных строк как записанное правило, с другими числами.</translation>
+        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Отвечает на все %1 возможных строк как записанное правило, с другими числами.</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>Говорит «нет» на каждую из 512 возможных строк и пропускает %n строку с «да».</numerusform>
-            <numerusform>Говорит «нет» на каждую из 512 возможных строк и пропускает %n строки с «да».</numerusform>
-            <numerusform>Говорит «нет» на каждую из 512 возможных строк и пропускает %n строк с «да».</numerusform>
+            <numerusform>Говорит «нет» на каждую из %1 возможных строк и пропускает %n строку с «да».</numerusform>
+            <numerusform>Говорит «нет» на каждую из %1 возможных строк и пропускает %n строки с «да».</numerusform>
+            <numerusform>Говорит «нет» на каждую из %1 возможных строк и пропускает %n строк с «да».</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the 512 rows that there are.</source>
-        <translation>Говорит «да» на каждую из 512 возможных строк.</translation>
+        <source>It says yes to each of the %1 rows that there are.</source>
+        <translation>Говорит «да» на каждую из %1 возможных строк.</translation>
     </message>
     <message>
         <source>No place that is alone gets a yes.</source>
@@ -17470,11 +17554,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Никогда не говорит «да» ошибочно.</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
         <translation>
-            <numerusform>Ошибочно говорит «да» на %n из 512 возможных строк.</numerusform>
-            <numerusform>Ошибочно говорит «да» на %n из 512 возможных строк.</numerusform>
-            <numerusform>Ошибочно говорит «да» на %n из 512 возможных строк.</numerusform>
+            <numerusform>Ошибочно говорит «да» на %n из %1 возможных строк.</numerusform>
+            <numerusform>Ошибочно говорит «да» на %n из %1 возможных строк.</numerusform>
+            <numerusform>Ошибочно говорит «да» на %n из %1 возможных строк.</numerusform>
         </translation>
     </message>
     <message>
@@ -17586,8 +17670,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>старт %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
-        <translation>Он считает вниз от 2: одно место даёт 2 − 1 = 1, как и записано. Два места дают 0, где записанное правило даёт 2, и то и другое значит «нет». Верно на всех 512 строках, какие бывают.</translation>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <translation>Он считает вниз от 2: одно место даёт 2 − 1 = 1, как и записано. Два места дают 0, где записанное правило даёт 2, и то и другое значит «нет». Верно на всех %1 строках, какие бывают.</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -18353,13 +18437,21 @@ how many cells, and which</extracomment>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>Слой %1 из %2, «%3»: %4 — %5 (%6). Что из этого выйдет, видно в конце шага.</translation>
     </message>
-    <message>
-        <source>81 characters</source>
-        <translation>81 символ</translation>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n символ</numerusform>
+            <numerusform>%n символа</numerusform>
+            <numerusform>%n символов</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>81 digits, a puzzle a line</source>
-        <translation>81 цифра, по судоку в строке</translation>
+    <message numerus="yes">
+        <source>%n digit(s), a puzzle a line</source>
+        <translation>
+            <numerusform>%n цифра, по судоку в строке</numerusform>
+            <numerusform>%n цифры, по судоку в строке</numerusform>
+            <numerusform>%n цифр, по судоку в строке</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grid</source>
@@ -18368,10 +18460,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Grid of candidates</source>
         <translation>Сетка кандидатов</translation>
-    </message>
-    <message>
-        <source>729 characters</source>
-        <translation>729 символов</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
@@ -19229,6 +19317,23 @@ how many cells, and which</extracomment>
         <source>error function</source>
         <translation>функция ошибок</translation>
     </message>
+    <message>
+        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <translation>%1: в этом судоку клеток: %2, и подходят блоки двух размеров; сначала выберите сеть для его поля.</translation>
+    </message>
+    <message>
+        <source>%1×%1 with boxes of %2×%3</source>
+        <translation>%1×%1 с блоками %2×%3</translation>
+    </message>
+    <message>
+        <source>This puzzle is %1, but the network solves %2.</source>
+        <translation>Это судоку %1, а сеть решает %2.</translation>
+    </message>
+    <message>
+        <source>Networks for this puzzle: %1.</source>
+        <extracomment>identifiers of networks</extracomment>
+        <translation>Сети для этого судоку: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -19588,13 +19693,21 @@ how many cells, and which</extracomment>
 </context>
 <context>
     <name>convoku::Workspace</name>
-    <message>
-        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
-        <translation>Судоку сеанса — не судоку: в «puzzle» ожидается 81 символ.</translation>
+    <message numerus="yes">
+        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <translation>
+            <numerusform>Судоку сеанса — не судоку: в «puzzle» ожидается %n символ.</numerusform>
+            <numerusform>Судоку сеанса — не судоку: в «puzzle» ожидается %n символа.</numerusform>
+            <numerusform>Судоку сеанса — не судоку: в «puzzle» ожидается %n символов.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
-        <translation>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается 729 символов, и в клетках исходных цифр никаких других цифр.</translation>
+    <message numerus="yes">
+        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>
+            <numerusform>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается %n символ, и в клетках исходных цифр никаких других цифр.</numerusform>
+            <numerusform>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается %n символа, и в клетках исходных цифр никаких других цифр.</numerusform>
+            <numerusform>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается %n символов, и в клетках исходных цифр никаких других цифр.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session’s network</source>
@@ -19636,8 +19749,8 @@ how many cells, and which</extracomment>
         <translation>за раз открывается один файл или одно судоку, а «%1» — уже второе.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Файл с судоку, сеанс, урок или сеть либо 81 символ судоку; без него — последнее просмотренное.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Файл с судоку, сеанс, урок или сеть либо символы судоку; без него — последнее просмотренное.</translation>
     </message>
 </context>
 </TS>

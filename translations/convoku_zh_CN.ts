@@ -196,6 +196,10 @@
         <source>What the start removes is being worked out …</source>
         <translation>正在计算这个起点移除了什么……</translation>
     </message>
+    <message>
+        <source>This network solves boards of another size than those that this is measured on: what it removes can’t be explained by them.</source>
+        <translation>这个网络解的盘面与测量所用盘面的大小不同：它移除的内容无法用那些盘面解释。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -3834,10 +3838,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--pattern 已指定已知数的位置：请去掉 --%1。</translation>
     </message>
     <message>
-        <source>--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.</source>
-        <translation>--pattern：“%1”不是图案；应为 81 个字符的题目，至少 %2 个格子里有数字。</translation>
-    </message>
-    <message>
         <source>With several puzzles, the events of each puzzle follow those of the previous one. In text, a line with # and the puzzle precedes them; in jsonl, their start has the puzzle’s &quot;number&quot;.</source>
         <translation>有多道题目时，各题的事件依次排列：text 中在带 # 和题目的一行之后，jsonl 中从带有题号 &quot;number&quot; 的 start 开始。</translation>
     </message>
@@ -4283,6 +4283,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data: file for the training puzzles and their solutions (puzzle,solution).</source>
         <translation>与 --data 合用：把训练所用的题目连同解写成表格：puzzle,solution。</translation>
     </message>
+    <message>
+        <source>The networks of a comparison need puzzles on the same board.</source>
+        <translation>参与比较的网络必须使用相同大小的盘面。</translation>
+    </message>
+    <message>
+        <source>--pattern: “%1” is not a pattern. Use a puzzle of %3 characters with a digit in at least %2 cells.</source>
+        <translation>--pattern：“%1”不是图案。请使用 %3 个字符的题目，至少在 %2 个单元格中有数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) on another board.</source>
+        <translation>
+            <numerusform>另有 %n 个题目属于其他盘面。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -4579,12 +4593,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>81 characters and comment, a puzzle a line (*.txt)</source>
-        <translation>81 个字符和注释，每行一道题目 (*.txt)</translation>
+        <source>%1 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>%1 个字符和注释，每行一道题目 (*.txt)</translation>
     </message>
     <message>
-        <source>81 digits, a puzzle a line (*.sdm)</source>
-        <translation>81 个数字，每行一道题目 (*.sdm)</translation>
+        <source>%1 digits, a puzzle a line (*.sdm)</source>
+        <translation>%1 个数字，每行一道题目 (*.sdm)</translation>
     </message>
     <message>
         <source>Table with what is known of each puzzle (*.csv)</source>
@@ -5772,8 +5786,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 要求 %2 在 %3 中 ∧ %4</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
-        <translation>%1 且九个值对应九个单元格：只有 domain(%2) 含有 %3，所以 %2 = %3</translation>
+        <source>%1 and as many values as cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 且值与单元格一样多：只有 domain(%2) 含有 %3，所以 %2 = %3</translation>
     </message>
     <message>
         <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
@@ -6004,9 +6018,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>在 %1 中的软选择：份额之和为 1。</translation>
     </message>
     <message>
-        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
-        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
-        <translation>%1 且九个值对应九个单元格：只有 %2 含有 %3，个数相同</translation>
+        <source>%1 and as many values as cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 且值与单元格一样多：只有 %2 含有 %3，个数相同</translation>
     </message>
     <message>
         <source>%1 need %2 in %3 ∧ %4</source>
@@ -6284,12 +6298,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
-        <translation>%1：不能转动。宫不是立方体的轴：九个宫里的同一位置不是区域，由此推不出什么。</translation>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing follows from it.</source>
+        <translation>%1：不能转动。宫不是立方体的轴：各宫里的同一位置不是区域，由此推不出什么。</translation>
     </message>
     <message>
-        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
-        <translation>宫不是立方体的切片：它的九个单元格分布在三行三列中。先把它们并排收集起来，再把同一个卷积核铺上去。</translation>
+        <source>A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>宫不是立方体的切片：它的单元格分布在若干行和列中。先把它们并排收集起来，再把同一个卷积核铺上去。</translation>
     </message>
     <message>
         <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
@@ -6502,8 +6516,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>恢复全部候选数(&amp;G)</translation>
     </message>
     <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>保留数字；其他每个单元格都有全部九个候选数</translation>
+        <source>Keep the digits; every other cell has all candidates</source>
+        <translation>保留数字；其他每个单元格都有全部候选数</translation>
     </message>
     <message>
         <source>Candidates &amp;from the digits</source>
@@ -6698,8 +6712,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>编辑：%1。</translation>
     </message>
     <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>数字键和单击：加入或去掉候选数。Delete：全部去掉。退格：全部九个。右键：只留这一个。M：数字。</translation>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. M: digits.</source>
+        <translation>数字键和单击：加入或去掉候选数。Delete：全部去掉。退格：全部。右键：只留这一个。M：数字。</translation>
     </message>
     <message>
         <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
@@ -7837,16 +7851,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>复制题目(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>把已知数复制为 81 个字符</translation>
+        <source>Copy the givens, a character for each cell</source>
+        <translation>复制已知数，每个单元格一个字符</translation>
     </message>
     <message>
         <source>Copy &amp;decided cells</source>
         <translation>复制已确定的单元格(&amp;D)</translation>
     </message>
     <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>把此位置已确定的数字复制为 81 个字符</translation>
+        <source>Copy the digits that are decided at this position, a character for each cell</source>
+        <translation>复制此位置已确定的数字，每个单元格一个字符</translation>
     </message>
     <message>
         <source>Copy as: %1</source>
@@ -9110,8 +9124,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>它的权重，例如</translation>
     </message>
     <message>
-        <source>Nine ones over a row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
-        <translation>铺在一行上的九个 1 数出一个数字还剩几个位置。和为 1 时，数字就填在那里。</translation>
+        <source>Ones over a whole row count the places that are left for a digit. If the sum is 1, the digit goes there.</source>
+        <translation>铺满一行的 1 数出一个数字还剩几个位置。和为 1 时，数字就填在那里。</translation>
     </message>
     <message numerus="yes">
         <source>One pass has %1 layers: %n rule(s), a verdict and a search. Its output is the input of the next pass.</source>
@@ -9120,9 +9134,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>At first, each of the %n open cell(s) can hold nine digits. Each pass removes some of them, until every cell has one left.</source>
+        <source>At first, each of the %n open cell(s) can hold any of the digits. Each pass removes some of them, until every cell has one left.</source>
         <translation>
-            <numerusform>开始时，%n 个空格各有九个候选数。每一轮去掉一些，直到每格只剩一个。</numerusform>
+            <numerusform>开始时，%n 个空格各有全部候选数。每一轮去掉一些，直到每格只剩一个。</numerusform>
         </translation>
     </message>
 </context>
@@ -9379,8 +9393,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>数字 %1 和 %2</translation>
     </message>
     <message>
-        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>显示哪些平面。在张量上：P 为一个平面，1 到 9 为该数字的平面，D 为选定的数字，C 为选定的单元格，0 为全部</translation>
+        <source>Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>显示哪些平面。在张量上：P 为一个平面，数字键为该数字的平面，D 为选定的数字，C 为选定的单元格，0 为全部</translation>
     </message>
     <message>
         <source>One plane</source>
@@ -10407,8 +10421,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>从 k 处的 1 下降</translation>
     </message>
     <message>
-        <source>fewer count more: 10 − count</source>
-        <translation>越少越高：10 − 个数</translation>
+        <source>fewer count more</source>
+        <translation>越少越高</translation>
     </message>
     <message>
         <source>for each box of the line</source>
@@ -11809,8 +11823,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文件不是 UTF-8 文本。</translation>
     </message>
     <message>
-        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
-        <translation>没有题目“%1”。应为 81 个字符或以下之一：%2。</translation>
+        <source>There is no puzzle “%1”. Expected %3 characters or one of: %2.</source>
+        <translation>没有题目“%1”。应为 %3 个字符或以下之一：%2。</translation>
     </message>
     <message>
         <source>“%1” must come first in the list of rules.</source>
@@ -12040,6 +12054,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
         <translation>应为训练开始所用的种子，即不超过九位的整数，如 41，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>This network has another board: expected “network:” above all that names places.</source>
+        <translation>这个网络用另一种棋盘：“network:”应写在所有指明位置的行之前。</translation>
     </message>
 </context>
 <context>
@@ -12434,6 +12452,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>How is the file to be read? “first” and “last” are where the dimension of the digits is, behind “+” that of the output. 81 numbers are the digits, or digit / 9 − 0.5 (centred), digit / 9 (ninths) or digit / 10 (tenths).</source>
         <translation>应如何读取该文件？“first”和“last”表示数字维度的位置，“+”后面是输出的。81 个数是数字本身，或 数字 / 9 − 0.5（centred）、数字 / 9（ninths）、数字 / 10（tenths）。</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>示例：%1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkDocument</name>
@@ -12710,12 +12732,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>题目</translation>
     </message>
     <message>
-        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
-        <translation>81 个字符，逐行书写：1–9，空单元格用点或 0。</translation>
+        <source>%1 characters, row by row: 1–%2, and a dot or 0 for an empty cell.</source>
+        <translation>%1 个字符，逐行书写：1–%2，空单元格用点或 0。</translation>
     </message>
     <message>
-        <source>81 characters are needed, these are %1.</source>
-        <translation>需要 81 个字符，这里有 %1 个。</translation>
+        <source>%2 characters are needed, these are %1.</source>
+        <translation>需要 %2 个字符，这里有 %1 个。</translation>
     </message>
     <message>
         <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
@@ -12768,8 +12790,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>另有 %1 个</translation>
     </message>
     <message>
-        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
-        <translation>已解出：81 个单元格各有一个数字，且同一区域内没有重复。</translation>
+        <source>Solved: %1 cells with one digit each, and none twice in a house.</source>
+        <translation>已解出：%1 个单元格各有一个数字，且同一区域内没有重复。</translation>
     </message>
     <message>
         <source>%1 stands twice in %2, at %3 and %4.</source>
@@ -13076,8 +13098,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::NetworkWording</name>
     <message>
-        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
-        <translation>题目的数字变成九个平面，每个数字一个；空单元格在九个平面上都是 1。</translation>
+        <source>The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them.</source>
+        <translation>题目的数字变成若干平面，每个数字一个；空单元格在所有平面上都是 1。</translation>
     </message>
     <message>
         <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
@@ -13324,20 +13346,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>row、column 或 box，各一次；在网络中还可以是写在上面的自己的区域</translation>
     </message>
     <message>
-        <source>nine cells, each once: r1c1, r2c2 …</source>
-        <translation>九个单元格，各一次：r1c1, r2c2 …</translation>
+        <source>%1 cells, each once: r1c1, r2c2 …</source>
+        <translation>%1 个单元格，各一次：r1c1, r2c2 …</translation>
     </message>
     <message>
-        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>house 或 rule，或者 encoding、verdict 和 search 各一次；只有 search 可以没有</translation>
+        <source>house or rule, or once each board (above any house), encoding, verdict and search; board and search may be missing</source>
+        <translation>house 或 rule，或者 board（在所有 house 之上）、encoding、verdict 和 search 各一次；board 和 search 可以没有</translation>
     </message>
     <message>
         <source>a line “house NAME: …” for this verdict to look at</source>
         <translation>供这个判定查看的“house 名称: …”行</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
-        <translation>house、row、column、box、digit、board 或 plane；在行和列的规则中还可以是 part 或 parts；在判定中计数时还可以是 own_houses</translation>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a verdict, to count, also own_houses</source>
+        <translation>house、row、column、box、digit、board 或 plane；在行和列的规则中还可以是 part、parts 或 boxes；在判定中计数时还可以是 own_houses</translation>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
@@ -13528,6 +13550,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
         <translation>在 # 后面为该行每个层写的文字，用 ; 隔开（共 %1 个），或者什么也不写</translation>
     </message>
+    <message>
+        <source>%1, %2×%2</source>
+        <extracomment>the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4</extracomment>
+        <translation>%1，%2×%2</translation>
+    </message>
+    <message>
+        <source>a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3</source>
+        <translation>盘面，例如 board(side=4, box=2x2)；宫可以是 2x2、2x3、3x2、2x4、4x2 和 3x3</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 numbers.</source>
+        <translation>文章的网络用于 4×4 的盘面：同样的九条规则、判定和搜索，张量有 64 个数值。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search.</source>
+        <translation>文章的网络用于 6×6、宫为 2×3 的盘面：同样的九条规则、判定和搜索。</translation>
+    </message>
+    <message>
+        <source>One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, laid over the candidates from another side.</source>
+        <translation>在 4×4 盘面上，一个卷积核用于所有规则：显性和隐性的唯一与数对，以及 X-Wing，都是同样的权重，只是从另一侧铺在候选数上。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -13672,20 +13715,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>总和为 1 的份额</translation>
     </message>
     <message>
-        <source>nine cells side by side</source>
-        <translation>并排的九个单元格</translation>
+        <source>cells side by side</source>
+        <translation>并排的单元格</translation>
     </message>
     <message>
-        <source>nine cells one below the other</source>
-        <translation>上下排列的九个单元格</translation>
+        <source>cells one below the other</source>
+        <translation>上下排列的单元格</translation>
     </message>
     <message>
-        <source>3 × 3 cells</source>
-        <translation>3 × 3 单元格</translation>
+        <source>the cells of a box</source>
+        <translation>宫的单元格</translation>
     </message>
     <message>
-        <source>all 81 cells</source>
-        <translation>全部 81 个单元格</translation>
+        <source>all cells</source>
+        <translation>全部单元格</translation>
     </message>
     <message>
         <source>all of a plane</source>
@@ -13700,8 +13743,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>行列与宫的公共部分</translation>
     </message>
     <message>
-        <source>the three such parts of a box</source>
-        <translation>宫的三个这样的部分</translation>
+        <source>such parts of a box</source>
+        <translation>宫的这样的部分</translation>
     </message>
     <message>
         <source>the houses that the network names, in a verdict</source>
@@ -13740,8 +13783,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>每个平面一个数</translation>
     </message>
     <message>
-        <source>the 36 pairs of digits</source>
-        <translation>36 个数字对</translation>
+        <source>all pairs of digits</source>
+        <translation>全部数字对</translation>
     </message>
     <message>
         <source>all threes of digits</source>
@@ -13879,6 +13922,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>each plane times a number that was learned, plus another</source>
         <translation>每个平面乘以一个学到的数，再加另一个</translation>
     </message>
+    <message>
+        <source>how large the board is, and its boxes</source>
+        <translation>棋盘及其宫的大小</translation>
+    </message>
+    <message>
+        <source>such parts of a line</source>
+        <translation>行或列的这样的部分</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 …, one below the other</source>
+        <translation>1、2、3……，上下排列</translation>
+    </message>
+    <message>
+        <source>how many digits the board has</source>
+        <translation>棋盘有多少个数字</translation>
+    </message>
+    <message>
+        <source>how many cells the board has</source>
+        <translation>棋盘有多少个单元格</translation>
+    </message>
+    <message>
+        <source>the highest level of a search on the board</source>
+        <translation>棋盘上搜索的最高层级</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NodeCanvas</name>
@@ -14001,6 +14068,15 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1 is %2, so the answer is %3.</source>
         <extracomment>%1: a name in quotation marks, or a place; %2: yes, no or a number; %3: yes or no</extracomment>
         <translation>%1 为%2，所以答案为%3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OneBoard</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) on another board than the first one are left out.</source>
+        <translation>
+            <numerusform>略去了 %n 道与第一题盘面不同的题目。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14448,8 +14524,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>只用 Conv、ConvTranspose、Relu 和 Concat。</translation>
     </message>
     <message>
-        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
-        <translation>只用 Conv、Relu 和 Concat，棋盘排在 3 × 3 个宫上。</translation>
+        <source>Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.</source>
+        <translation>只用 Conv、Relu 和 Concat，棋盘排在 %1 × %2 个宫上。</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -14768,9 +14844,9 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1 / %1 层已完成</translation>
     </message>
     <message>
-        <source>digit %1 where a layer has nine planes</source>
+        <source>digit %1 where a layer has a plane for each</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation>有九个平面的层显示数字 %1</translation>
+        <translation>每个数字各有一个平面的层显示数字 %1</translation>
     </message>
     <message>
         <source>Between 0 and 1</source>
@@ -16976,6 +17052,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The results below are for “%1”.</source>
         <translation>下面的结果属于“%1”。</translation>
     </message>
+    <message>
+        <source>Where it errs: the puzzle is on another board</source>
+        <translation>出错之处：题目在另一种棋盘上</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TrainingSetupPane</name>
@@ -17206,22 +17286,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         </translation>
     </message>
     <message>
-        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
-        <translation>它像手写规则一样数位置：对全部 512 种行都正确。</translation>
+        <source>It counts the places, as the written rule does: right on all %1 rows that there are.</source>
+        <translation>它像手写规则一样数位置：对全部 %1 种行都正确。</translation>
     </message>
     <message>
-        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
-        <translation>它用别的数，对全部 512 种行给出与手写规则相同的答案。</translation>
+        <source>It answers all %1 rows that there are as the written rule does, with other numbers.</source>
+        <translation>它用别的数，对全部 %1 种行给出与手写规则相同的答案。</translation>
     </message>
     <message numerus="yes">
-        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <source>It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.</source>
         <translation>
-            <numerusform>它对全部 512 种行都回答“否”，漏掉 %n 个应为“是”的行。</numerusform>
+            <numerusform>它对全部 %1 种行都回答“否”，漏掉 %n 个应为“是”的行。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says yes to each of the 512 rows that there are.</source>
-        <translation>它对全部 512 种行都回答“是”。</translation>
+        <source>It says yes to each of the %1 rows that there are.</source>
+        <translation>它对全部 %1 种行都回答“是”。</translation>
     </message>
     <message>
         <source>No place that is alone gets a yes.</source>
@@ -17244,9 +17324,9 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>它从不错误地回答“是”。</translation>
     </message>
     <message numerus="yes">
-        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <source>It says yes wrongly to %n of the %1 rows that there are.</source>
         <translation>
-            <numerusform>它对 512 种行中的 %n 种错误地回答“是”。</numerusform>
+            <numerusform>它对 %1 种行中的 %n 种错误地回答“是”。</numerusform>
         </translation>
     </message>
     <message>
@@ -17342,8 +17422,8 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>起始 %1</translation>
     </message>
     <message>
-        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all 512 rows that there are.</source>
-        <translation>它从 2 往下数：一个位置得 2 − 1 = 1，与手写的一样。两个位置得 0，而手写规则得 2，两者都表示否。它在全部 512 种行上都对。</translation>
+        <source>It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written rule gives 2, and both mean no. It is right on all %1 rows that there are.</source>
+        <translation>它从 2 往下数：一个位置得 2 − 1 = 1，与手写的一样。两个位置得 0，而手写规则得 2，两者都表示否。它在全部 %1 种行上都对。</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -18091,13 +18171,17 @@ how many cells, and which</extracomment>
         <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
         <translation>%3的第 %1 层，共 %2 层：%4 – %6：%5。结果显示在这一步的结尾。</translation>
     </message>
-    <message>
-        <source>81 characters</source>
-        <translation>81 个字符</translation>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n 个字符</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>81 digits, a puzzle a line</source>
-        <translation>81 个数字，每行一道题目</translation>
+    <message numerus="yes">
+        <source>%n digit(s), a puzzle a line</source>
+        <translation>
+            <numerusform>%n 个数字，每行一道题目</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grid</source>
@@ -18106,10 +18190,6 @@ how many cells, and which</extracomment>
     <message>
         <source>Grid of candidates</source>
         <translation>候选数网格</translation>
-    </message>
-    <message>
-        <source>729 characters</source>
-        <translation>729 个字符</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
@@ -18953,6 +19033,23 @@ how many cells, and which</extracomment>
         <source>error function</source>
         <translation>误差函数</translation>
     </message>
+    <message>
+        <source>%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.</source>
+        <translation>%1：此题目有 %2 个单元格，有两种宫的大小适合；请先选择用于其盘面的网络。</translation>
+    </message>
+    <message>
+        <source>%1×%1 with boxes of %2×%3</source>
+        <translation>%1×%1、宫为 %2×%3</translation>
+    </message>
+    <message>
+        <source>This puzzle is %1, but the network solves %2.</source>
+        <translation>此题目为 %1，而网络求解的是 %2。</translation>
+    </message>
+    <message>
+        <source>Networks for this puzzle: %1.</source>
+        <extracomment>identifiers of networks</extracomment>
+        <translation>用于此题目的网络：%1。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -19312,13 +19409,17 @@ how many cells, and which</extracomment>
 </context>
 <context>
     <name>convoku::Workspace</name>
-    <message>
-        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
-        <translation>会话的题目无效：“puzzle”下应为 81 个字符。</translation>
+    <message numerus="yes">
+        <source>The session’s puzzle is not one: expected %n character(s) under “puzzle”.</source>
+        <translation>
+            <numerusform>会话的题目无效：“puzzle”下应为 %n 个字符。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
-        <translation>会话的候选数与题目不符：“candidates”下应为 729 个字符，已知数的单元格中不能有其他数字。</translation>
+    <message numerus="yes">
+        <source>The session’s candidates are not those of its puzzle: expected %n character(s) under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>
+            <numerusform>会话的候选数与题目不符：“candidates”下应为 %n 个字符，已知数的单元格中不能有其他数字。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session’s network</source>
@@ -19360,8 +19461,8 @@ how many cells, and which</extracomment>
         <translation>一次只能打开一个文件或一道题目，而“%1”是第二个。</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>含题目、会话、课程或网络的文件，或题目的 81 个字符；不指定则为上次查看的题目。</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>含题目、会话、课程或网络的文件，或题目的字符；不指定则为上次查看的题目。</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@
 #include "app/document/found_network.h"
 #include "app/views/collections/collection_filter.h"
 #include "app/views/collections/collection_writer.h"
+#include "app/wording/wording.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/needed_rules.h"
 
@@ -432,15 +433,22 @@ private:
     std::map<QString, std::size_t> m_seen; ///< puzzles of each input so far
 };
 
-/// Reads --needs: the network whose rules rate puzzles; none for no rating.
-std::optional<RuleLadder> readLadder(CommandOptions& options)
+/// Reads --needs: the network whose rules rate puzzles; none for no rating. `model`: the one that solves them, which
+/// rates them too where none is named and the usual one is for another board.
+std::optional<RuleLadder> readLadder(CommandOptions& options, const ModelPtr& model)
 {
     const QString name = options.has("needs") ? options.text("needs") : QStringLiteral("one_kernel");
     if (name == QLatin1String("none"))
         return std::nullopt;
+    if (!options.has("needs") && model->board != Board())
+        return RuleLadder(model);
     const FoundNetwork found = networkNamed(name);
     if (!found.network) {
         options.fail(QStringLiteral("--needs: %1").arg(found.problem));
+        return std::nullopt;
+    }
+    if (found.network->board != model->board) {
+        options.fail(QStringLiteral("--needs: %1").arg(Wording::otherBoard(model->board, found.network->board)));
         return std::nullopt;
     }
     return RuleLadder(found.network);
@@ -498,7 +506,7 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
     batch.maxPasses = run.maxPasses;
     batch.threads = choice.threads;
     batch.solutions = options.number("solutions", 2, 2, kMostSolutions);
-    std::optional<RuleLadder> ladder = readLadder(options);
+    std::optional<RuleLadder> ladder = readLadder(options, batch.model);
     const CollectionFilter filter(options.text("filter"), *batch.model);
     if (filter.error())
         options.fail(QStringLiteral("--filter: %1").arg(CollectionWording::filterError(*filter.error())));
@@ -522,7 +530,7 @@ int runAnalyse(CommandOptions& options, Console& console, const CommandLineConte
     const auto engine = makeEngine(choice, context, console);
     if (!engine)
         return ExitBad;
-    PuzzleInputs input(options.inputs(), *context.in, console);
+    PuzzleInputs input(options.inputs(), *context.in, console, {.board = batch.model->board});
     std::size_t read = 0;
     QElapsedTimer sinceProgress;
     sinceProgress.start();

@@ -8,6 +8,7 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/document/found_network.h"
+#include "app/wording/wording.h"
 #include "solver/run/bitwise_batch.h"
 
 #include <QBuffer>
@@ -79,7 +80,7 @@ double rateWithReading(BatchEngine& engine, const QStringList& inputs, std::size
     Console console(quiet);
     QElapsedTimer clock;
     clock.start();
-    PuzzleInputs input(inputs, *context.in, console);
+    PuzzleInputs input(inputs, *context.in, console, {.board = options.model->board});
     std::size_t read = 0;
     engine.solve(
         [&]() -> std::optional<StartingGrid> {
@@ -145,6 +146,9 @@ std::vector<Rival> readRivals(CommandOptions& options, const BatchOptions& batch
             options.fail(QStringLiteral("--networks: %1").arg(found.problem));
             continue;
         }
+        const Board board = rivals.empty() ? found.network->board : rivals.front().options.model->board;
+        if (found.network->board != board)
+            options.fail(QStringLiteral("--networks: %1").arg(Wording::otherBoard(board, found.network->board)));
         rivals.push_back({name, batch});
         rivals.back().options.model = found.network;
         rivals.back().options.rules = found.network->everyRule();
@@ -193,6 +197,8 @@ struct Measurement
     std::size_t compared = 0; ///< puzzles that both backends solve; 0: no comparison
     bool comparesAsked = false;
     std::vector<Rival> rivals;
+
+    Board board() const { return (rivals.empty() ? batch : rivals.front().options).model->board; }
 };
 
 /// Measures the puzzles of these inputs together. `prefix` stands in front of each line.
@@ -201,7 +207,7 @@ int measure(const Measurement& what, const QStringList& inputs, const QByteArray
 {
     QElapsedTimer clock;
     clock.start();
-    PuzzleInputs input(inputs, *context.in, console);
+    PuzzleInputs input(inputs, *context.in, console, {.board = what.board()});
     std::vector<StartingGrid> puzzles;
     while (puzzles.size() < what.first) {
         const auto puzzle = input.next();

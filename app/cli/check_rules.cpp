@@ -80,8 +80,10 @@ QByteArray jsonOf(const Soundness& is)
     if (is.counterexample) {
         const bool loses = is.counterexample->kind == check::Counterexample::Kind::LosesSolution;
         const auto candidate = static_cast<std::uint16_t>(is.counterexample->candidate.index());
-        line.raw(loses ? "removes" : "puts_back", jsonCandidates(std::span(&candidate, 1)))
-            .text("board", candidatesText(StartingGrid(Grid(), is.counterexample->board)));
+        line.raw(loses ? "removes" : "puts_back",
+                jsonCandidates(std::span(&candidate, 1), is.counterexample->board.board()))
+            .text("board",
+                candidatesText(StartingGrid(Grid(is.counterexample->board.board()), is.counterexample->board)));
         if (loses)
             line.text("solution", QByteArray::fromStdString(is.counterexample->solution.toText()));
     }
@@ -153,7 +155,8 @@ void tell(const QString& name, const CheckedRule& rule, const Checked& found, bo
         if (const auto& wrong = found.soundness->counterexample) {
             line(CheckWording::counterexample(*wrong));
             console.write(QByteArray::fromStdString(
-                writePuzzle(PuzzleFormat::CandidateGrid, puzzleInState(Grid(), wrong->board)) + '\n'));
+                writePuzzle(PuzzleFormat::CandidateGrid, puzzleInState(Grid(wrong->board.board()), wrong->board))
+                + '\n'));
             if (wrong->kind == check::Counterexample::Kind::LosesSolution)
                 line(CliText::tr("The solution: %1").arg(QString::fromStdString(wrong->solution.toText())));
         }

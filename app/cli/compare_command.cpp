@@ -107,6 +107,11 @@ CompareSettings readComparison(CommandOptions& options, const EngineChoice& choi
     if (options.has("limit"))
         comparison.puzzles = static_cast<std::size_t>(options.number("limit", 1, 1, kLargestPuzzleCount));
     comparison.output = readTableOutput(options);
+    const auto& networks = comparison.networks;
+    const Board board = networks.empty() ? Board() : networks.front().options.model->board;
+    const auto isOnAnother = [board](const ComparedNetwork& its) { return its.options.model->board != board; };
+    if (std::ranges::any_of(networks, isOnAnother))
+        options.fail(CliText::tr("The networks of a comparison need puzzles on the same board."));
     return comparison;
 }
 
@@ -224,7 +229,8 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
         return ExitBad;
     if (!targetsLookPossible(comparison.output, console))
         return ExitBad;
-    PuzzleInputs input(options.inputs(), *context.in, console);
+    PuzzleInputs input(
+        options.inputs(), *context.in, console, {.board = comparison.networks.front().options.model->board});
     const std::vector<StartingGrid> puzzles = readAll(input, comparison.puzzles);
     const auto engine = makeEngine(choice, context, console);
     if (!engine)

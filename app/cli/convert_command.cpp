@@ -214,7 +214,7 @@ int runConvert(CommandOptions& options, Console& console, const CommandLineConte
 
     const bool skipsBad = options.has("skip-bad");
     const QString target = isStandardOutput(options.text("output")) ? QString() : options.text("output");
-    PuzzleInputs input(options.inputs(), *context.in, console);
+    PuzzleInputs input(options.inputs(), *context.in, console, {});
     PuzzleSink sink(format.format, target, console);
     Loss loss(format);
     while (const std::optional<Puzzle> puzzle = input.next()) {

@@ -242,6 +242,7 @@ int runEvaluate(CommandOptions& options, Console& console, const CommandLineCont
         return ExitBad;
     ReadHint hint;
     hint.solutions = true;
+    hint.board = pass.model->board;
     PuzzleInputs input(options.inputs(), *context.in, console, hint);
     std::size_t read = 0;
     QElapsedTimer sinceProgress;
@@ -269,7 +270,8 @@ int runEvaluate(CommandOptions& options, Console& console, const CommandLineCont
             break;
         ++read;
         const std::optional<Grid> solution = puzzle->known().solution;
-        puzzles.push_back({puzzle->startingGrid(), isLabelOf(puzzle->givens, solution) ? *solution : Grid()});
+        puzzles.push_back(
+            {puzzle->startingGrid(), isLabelOf(puzzle->givens, solution) ? *solution : Grid(pass.model->board)});
         if (puzzles.size() == kEvaluatedAtOnce)
             isWhole = flush();
     }

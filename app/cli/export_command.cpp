@@ -137,6 +137,10 @@ PassOptions otherPass(CommandOptions& options, const PassOptions& pass)
         options.fail(QStringLiteral("--against: %1").arg(found.problem));
         return pass;
     }
+    if (found.network->board != pass.model->board) {
+        options.fail(QStringLiteral("--against: %1").arg(Wording::otherBoard(pass.model->board, found.network->board)));
+        return pass;
+    }
     PassOptions other;
     other.model = found.network;
     other.rules = found.network->everyRule();
@@ -392,8 +396,8 @@ int exportOnce(ExportRequest& request, const ExportMode& mode)
 
     bool allGood = true;
     if (mode.takesPuzzle) {
-        const SinglePuzzle input = readSinglePuzzle(
-            QStringLiteral("export"), options.inputs().front(), *request.context.in, request.console);
+        const SinglePuzzle input = readSinglePuzzle(QStringLiteral("export"), options.inputs().front(),
+            *request.context.in, request.console, request.run.pass.model->board);
         if (!input.puzzle || !targetLooksPossible(settings, request.console))
             return ExitBad;
         const int passes = request.kind == ExportKind::Layer ? passesOfLayer(request) : std::numeric_limits<int>::max();

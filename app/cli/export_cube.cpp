@@ -18,7 +18,7 @@ namespace {
 std::vector<Finding> findingsFor(const RuleKind& rule, const Candidates& candidates)
 {
     const auto backend = makeBitwiseBackend();
-    Explainer explainer(*backend, laidModel(rule));
+    Explainer explainer(*backend, laidModel(rule, candidates.board()));
     return findingsOn(explainer, candidates);
 }
 

@@ -75,7 +75,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     if (!options.fault().isEmpty())
         return ExitBad;
 
-    const InputPuzzles input = readPuzzleInputs(options.inputs(), *context.in, console);
+    const InputPuzzles input = readPuzzleInputs(options.inputs(), *context.in, console, plan.run.pass.model->board);
     if (input.puzzles.empty())
         return ExitBad;
     if (!makeFolder(plan.folder)) {

@@ -56,8 +56,8 @@ CommandSyntax generateSyntax()
         CliText::tr("Same number, same puzzles (default: another one each time, which a message tells)."));
     add("givens", range,
         CliText::tr("Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).")
-            .arg(PuzzleWishes::kUsualGivens.low)
-            .arg(PuzzleWishes::kUsualGivens.high));
+            .arg(usualGivens({}).low)
+            .arg(usualGivens({}).high));
     add("symmetry", CliText::tr("NAME"),
         CliText::tr("How the givens lie: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
         symmetryIds());
@@ -115,7 +115,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     if (!options.has("seed"))
         console.message(CliText::tr("Seed %1").arg(order.seed));
 
-    if (order.wishes.givens.high <= PuzzleWishes::kRareGivens)
+    if (order.wishes.givens.high <= rareGivens(order.wishes.board))
         console.message(GenerateWording::rareGivens(order.wishes.givens.high));
     const auto engine = makeEngine(choice, context, console);
     if (!engine)

@@ -46,7 +46,7 @@ QByteArray solvedLine(const Grid& givens, const Grid& solution)
 int runGenerateHoles(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
     const auto spread = static_cast<HolesSpread>(options.choice("holes", spreadIds(), 0));
-    const Range givens = readRange(options, "givens", kUsualHoles, 0, kCells);
+    const Range givens = readRange(options, "givens", kUsualHoles, 0, Board().cells());
     const int count = options.number("count", 1, 1, kLargestPuzzleCount);
     const std::uint64_t seed = readGeneratorSeed(options);
     const QString target = options.text("output");
@@ -64,7 +64,7 @@ int runGenerateHoles(CommandOptions& options, Console& console, const CommandLin
 
     BitwiseBatch engine;
     PuzzleWishes full;
-    full.givens = {kCells, kCells};
+    full.givens = {full.board.cells(), full.board.cells()};
     PuzzleGenerator grids(engine, seed, full, PuzzleGenerator::Work::forCount(count));
     RandomNumbers random(seed, UINT64_MAX);
     const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };

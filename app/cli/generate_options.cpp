@@ -14,7 +14,7 @@ namespace convoku {
 namespace {
 
 /// Returns the cells in which the puzzle of --pattern has digits; empty without it.
-std::vector<Cell> readPattern(CommandOptions& options)
+std::vector<Cell> readPattern(CommandOptions& options, Board board)
 {
     std::vector<Cell> cells;
     if (!options.has("pattern"))
@@ -24,17 +24,19 @@ std::vector<Cell> readPattern(CommandOptions& options)
             options.fail(CliText::tr("--pattern already places the givens: leave out --%1.").arg(QLatin1String(other)));
     }
     const std::string text = options.text("pattern").toStdString();
-    const PuzzleTextResult read = readPuzzles(text);
-    const int givens = read.puzzles.size() == 1 ? read.puzzles.front().givens.givenCount() : 0;
-    if (givens < PuzzleWishes::kFewestGivens) {
-        options.fail(CliText::tr(
-            "--pattern: “%1” is not a pattern. Use a puzzle of 81 characters with a digit in at least %2 cells.")
-                         .arg(options.text("pattern"), QString::number(PuzzleWishes::kFewestGivens)));
+    const PuzzleTextResult read = readPuzzles(text, {.board = board});
+    const bool fits = read.puzzles.size() == 1 && read.puzzles.front().givens.board() == board;
+    const int givens = fits ? read.puzzles.front().givens.givenCount() : 0;
+    if (givens < fewestGivens(board)) {
+        options.fail(
+            CliText::tr(
+                "--pattern: “%1” is not a pattern. Use a puzzle of %3 characters with a digit in at least %2 cells.")
+                .arg(options.text("pattern"), QString::number(fewestGivens(board)), QString::number(board.cells())));
         return cells;
     }
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < board.cells(); ++i) {
         if (read.puzzles.front().givens.digit(i) != 0)
-            cells.push_back(Cell::fromIndex(i));
+            cells.push_back(board.cell(i));
     }
     return cells;
 }
@@ -43,15 +45,17 @@ PuzzleWishes readWishes(CommandOptions& options)
 {
     PuzzleWishes wishes;
     wishes.model = readModel(options);
+    wishes.board = wishes.model->board;
+    wishes.givens = usualGivens(wishes.board);
     wishes.rules = readRules(options, *wishes.model);
-    wishes.givens = readRange(options, "givens", wishes.givens, PuzzleWishes::kFewestGivens, kCells);
+    wishes.givens = readRange(options, "givens", wishes.givens, fewestGivens(wishes.board), wishes.board.cells());
     wishes.symmetry = static_cast<Symmetry>(options.choice("symmetry", symmetryIds(), 0));
-    wishes.pattern = readPattern(options);
+    wishes.pattern = readPattern(options, wishes.board);
     if (const int cells = static_cast<int>(wishes.pattern.size()); cells > 0)
         wishes.givens = {cells, cells};
     wishes.minimal = options.has("minimal");
     wishes.passes = readRange(options, "passes", wishes.passes, 1, PuzzleWishes::kAny);
-    wishes.depth = readRange(options, "depth", wishes.depth, 0, kCells);
+    wishes.depth = readRange(options, "depth", wishes.depth, 0, wishes.board.cells());
     if (options.has("no-guess"))
         wishes.depth = {0, 0};
     if (options.has("fires")) {

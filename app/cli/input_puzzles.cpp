@@ -82,25 +82,50 @@ PuzzleInputs::~PuzzleInputs() = default;
 
 std::optional<Puzzle> PuzzleInputs::next()
 {
-    while (m_next == m_part.size()) {
-        m_part.clear();
-        m_next = 0;
-        if (m_text)
-            readPart();
-        else if (!m_inputs.isEmpty())
-            open(m_inputs.takeFirst());
-        else
-            return end();
+    for (;;) {
+        while (m_next == m_part.size()) {
+            m_part.clear();
+            m_next = 0;
+            if (m_text)
+                readPart();
+            else if (!m_inputs.isEmpty())
+                open(m_inputs.takeFirst());
+            else
+                return end();
+        }
+        Puzzle& puzzle = m_part[m_next++];
+        if (isOnBoard(puzzle)) {
+            noteClash(puzzle);
+            return std::move(puzzle);
+        }
     }
-    Puzzle& puzzle = m_part[m_next++];
+}
+
+QString PuzzleInputs::placeOf(const Puzzle& puzzle) const
+{
+    return m_name.isEmpty() ? m_argument
+        : puzzle.line == 0  ? m_name
+                            : CliText::tr("%1: Line %2").arg(m_name, QString::number(puzzle.line));
+}
+
+bool PuzzleInputs::isOnBoard(const Puzzle& puzzle)
+{
+    const Board board = puzzle.givens.board();
+    if (!m_hint.board || board == *m_hint.board)
+        return true;
+    m_allGood = false;
+    if (++m_otherBoards <= kMaxNotes)
+        m_console.message(CliText::tr("%1: %2").arg(placeOf(puzzle), Wording::otherBoard(board, *m_hint.board)));
+    return false;
+}
+
+void PuzzleInputs::noteClash(const Puzzle& puzzle)
+{
     if (puzzle.givens.hasClash() && ++m_notes <= kMaxNotes) {
-        const QString place = m_name.isEmpty() ? m_argument
-            : puzzle.line == 0                 ? m_name
-                                               : CliText::tr("%1: Line %2").arg(m_name, QString::number(puzzle.line));
-        m_console.message(CliText::tr("%1: %2").arg(
-            place, Wording::clash(contradictionsIn(puzzle.givens.startingCandidates()).clashes.front())));
+        const Contradictions found
+            = contradictionsIn(puzzle.givens.startingCandidates(), classicHouses(puzzle.givens.board()));
+        m_console.message(CliText::tr("%1: %2").arg(placeOf(puzzle), Wording::clash(found.clashes.front())));
     }
-    return std::move(puzzle);
 }
 
 double PuzzleInputs::part() const
@@ -115,7 +140,10 @@ std::optional<Puzzle> PuzzleInputs::end()
 {
     if (m_notes > kMaxNotes)
         m_console.message(CliText::tr("%n more puzzle(s) with clashing givens.", nullptr, m_notes - kMaxNotes));
+    if (m_otherBoards > kMaxNotes)
+        m_console.message(CliText::tr("%n more puzzle(s) on another board.", nullptr, m_otherBoards - kMaxNotes));
     m_notes = 0;
+    m_otherBoards = 0;
     return std::nullopt;
 }
 
@@ -192,9 +220,9 @@ void PuzzleInputs::unreadable(const QString& name, const QString& sentence)
     fault(name, sentence);
 }
 
-InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInput, Console& console)
+InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInput, Console& console, Board board)
 {
-    PuzzleInputs reader(inputs, standardInput, console);
+    PuzzleInputs reader(inputs, standardInput, console, {.board = board});
     InputPuzzles result;
     while (auto puzzle = reader.next())
         result.puzzles.push_back(std::move(*puzzle));
@@ -202,9 +230,10 @@ InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInpu
     return result;
 }
 
-SinglePuzzle readSinglePuzzle(const QString& command, const QString& input, QIODevice& standardInput, Console& console)
+SinglePuzzle readSinglePuzzle(
+    const QString& command, const QString& input, QIODevice& standardInput, Console& console, Board board)
 {
-    const InputPuzzles read = readPuzzleInputs({input}, standardInput, console);
+    const InputPuzzles read = readPuzzleInputs({input}, standardInput, console, board);
     if (read.puzzles.size() == 1)
         return {read.puzzles.front(), read.allGood};
     if (!read.puzzles.empty())

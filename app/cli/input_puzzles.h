@@ -23,7 +23,9 @@ class CompressedFile;
 class PuzzleInputs
 {
 public:
-    PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console& console, const ReadHint& hint = {});
+    /// A puzzle on another board than the hint's is a fault; without one any board is good.
+    PuzzleInputs(
+        QStringList inputs, QIODevice& standardInput, Console& console, const ReadHint& hint = {.board = Board()});
     ~PuzzleInputs();
 
     /// In the order of the arguments and their lines.
@@ -41,6 +43,10 @@ private:
     struct Text;
 
     std::optional<Puzzle> end();
+    QString placeOf(const Puzzle& puzzle) const;
+    /// Says where it is not.
+    bool isOnBoard(const Puzzle& puzzle);
+    void noteClash(const Puzzle& puzzle);
     void open(const QString& input);
     void openFile(const QString& path);
     void readPart();
@@ -64,6 +70,7 @@ private:
     bool m_allGood = true;
     bool m_allRead = true;
     int m_notes = 0;
+    int m_otherBoards = 0; ///< puzzles that were left out
 };
 
 struct InputPuzzles
@@ -72,8 +79,8 @@ struct InputPuzzles
     bool allGood = true; ///< false: something was not a puzzle; a message has said what and where
 };
 
-/// All that the arguments name.
-InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInput, Console& console);
+/// All that the arguments name, on that board.
+InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInput, Console& console, Board board = {});
 
 /// The puzzle for a command that takes one.
 struct SinglePuzzle
@@ -81,9 +88,10 @@ struct SinglePuzzle
     std::optional<Puzzle> puzzle; ///< none where there is not exactly one, which a message has said
     bool allGood = true; ///< as in InputPuzzles
 };
-SinglePuzzle readSinglePuzzle(const QString& command, const QString& input, QIODevice& standardInput, Console& console);
+SinglePuzzle readSinglePuzzle(
+    const QString& command, const QString& input, QIODevice& standardInput, Console& console, Board board = {});
 
-/// The candidates that a run begins with, as 729 characters.
+/// The candidates that a run begins with, as 729 characters or what that is on a smaller board.
 QByteArray candidatesText(const StartingGrid& start);
 
 /// Keep a fault in the options where no input is named, or not exactly one.

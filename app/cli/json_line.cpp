@@ -79,13 +79,13 @@ JsonLine& JsonLine::flag(QByteArrayView key, bool value)
     return raw(key, value ? "true" : "false");
 }
 
-QByteArray jsonCandidates(std::span<const std::uint16_t> candidates)
+QByteArray jsonCandidates(std::span<const std::uint16_t> candidates, Board board)
 {
     // The network counts by digit first, people by place.
     std::vector<Candidate> sorted;
     sorted.reserve(candidates.size());
     for (const std::uint16_t index : candidates)
-        sorted.push_back(Candidate::fromIndex(index));
+        sorted.push_back(board.candidate(index));
     std::sort(sorted.begin(), sorted.end(), [](const Candidate& a, const Candidate& b) {
         return std::tie(a.row, a.column, a.digit) < std::tie(b.row, b.column, b.digit);
     });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/sudoku/board.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 
@@ -60,6 +62,6 @@ QByteArray jsonArray(const Values& values, const Item& item)
 }
 
 /// Candidate indices as [[row, column, digit], …], from 1, sorted in this order.
-QByteArray jsonCandidates(std::span<const std::uint16_t> candidates);
+QByteArray jsonCandidates(std::span<const std::uint16_t> candidates, Board board);
 
 } // namespace convoku

@@ -47,18 +47,18 @@ std::vector<bool> readChanges(CommandOptions& options)
     return changes;
 }
 
-/// Returns a random transform of each wanted kind.
-std::vector<Transform> randomChanges(const std::vector<bool>& wanted, RandomNumbers& random)
+/// Returns a random transform of each wanted kind. All of them keep the board.
+std::vector<Transform> randomChanges(const std::vector<bool>& wanted, Board board, RandomNumbers& random)
 {
     std::vector<Transform> changes;
     if (wanted[0])
-        changes.push_back(rotation(random.between(0, 3)));
+        changes.push_back(rotation(board.turned() == board ? random.between(0, 3) : 2 * random.between(0, 1), board));
     if (wanted[1] && random.between(0, 1) == 1)
-        changes.push_back(mirroring(MirrorAxis::Vertical));
+        changes.push_back(mirroring(MirrorAxis::Vertical, board));
     if (wanted[2])
-        changes.push_back(randomShuffle(random));
+        changes.push_back(randomShuffle(random, board));
     if (wanted[3])
-        changes.push_back(randomRelabelling(random));
+        changes.push_back(randomRelabelling(random, board));
     return changes;
 }
 
@@ -88,6 +88,7 @@ public:
     {
         const PackedGrid grid = packed(form.givens);
         std::string key(grid.begin(), grid.end());
+        key += static_cast<char>(form.givens.board().place());
         if (const StartingGrid start = form.startingGrid(); form.details && !start.isOfGivens()) {
             for (const std::uint16_t index : start.candidates.indices())
                 key += {static_cast<char>(index & 0xffU), static_cast<char>(index >> 8U)};
@@ -107,8 +108,6 @@ public:
         : m_engine(engine)
         , m_goOn(std::move(goOn))
     {
-        m_options.model = fastModel();
-        m_options.rules = m_options.model->everyRule();
         m_options.solutions = 2;
         m_options.countOnly = true;
         m_options.threads = threads;
@@ -126,7 +125,7 @@ public:
             if (!unique[i])
                 left.push_back(i);
         }
-        for (int cell = 0; cell < kCells; ++cell) {
+        for (int cell = 0; cell < kMostCells; ++cell) {
             std::vector<std::size_t> places;
             std::vector<Grid> fewer;
             for (std::size_t i = 0; i < grids.size(); ++i) {
@@ -134,7 +133,7 @@ public:
                     continue;
                 places.push_back(i);
                 fewer.push_back(grids[i]);
-                fewer.back().setDigit(Cell::fromIndex(cell), 0);
+                fewer.back().setDigit(fewer.back().board().cell(cell), 0);
             }
             const std::vector<bool> still = uniqueOf(fewer);
             for (std::size_t k = 0; k < places.size(); ++k) {
@@ -155,12 +154,21 @@ private:
     std::vector<bool> uniqueOf(const std::vector<Grid>& grids)
     {
         std::vector<bool> unique(grids.size(), false);
-        m_engine.solve(
-            puzzlesInOrder(grids.size(), [&](std::size_t puzzle) { return grids[puzzle]; }), m_options,
-            [&](std::size_t puzzle, const SolveOutcome& outcome) {
-                unique[puzzle] = outcome.allFound && outcome.found == 1;
-            },
-            m_goOn);
+        for (const Board board : Board::all()) {
+            std::vector<std::size_t> places;
+            for (std::size_t i = 0; i < grids.size(); ++i) {
+                if (grids[i].board() == board)
+                    places.push_back(i);
+            }
+            m_options.model = judgeFor(board);
+            m_options.rules = m_options.model->everyRule();
+            m_engine.solve(
+                puzzlesInOrder(places.size(), [&](std::size_t puzzle) { return grids[places[puzzle]]; }), m_options,
+                [&](std::size_t puzzle, const SolveOutcome& outcome) {
+                    unique[places[puzzle]] = outcome.allFound && outcome.found == 1;
+                },
+                m_goOn);
+        }
         return unique;
     }
 
@@ -321,7 +329,10 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
         minimising.emplace(*engine, choice.threads, goOn);
     RandomNumbers random(static_cast<std::uint64_t>(seed));
     ListedPuzzles known;
-    PuzzleInputs input(options.inputs(), *context.in, console);
+    ReadHint hint;
+    if (positions)
+        hint.board = model->board;
+    PuzzleInputs input(options.inputs(), *context.in, console, hint);
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     bool allDone = true;
@@ -357,7 +368,7 @@ int runList(CommandOptions& options, Console& console, const CommandLineContext&
         for (std::size_t i = 0; i < puzzles.size(); ++i) {
             Puzzle& puzzle = puzzles[i];
             if (!wanted.empty()) {
-                for (const Transform& change : randomChanges(wanted, random))
+                for (const Transform& change : randomChanges(wanted, puzzle.givens.board(), random))
                     moveBy(change, puzzle);
             }
             if (options.has("canonical") || options.has("dedupe")) {

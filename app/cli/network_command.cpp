@@ -49,7 +49,7 @@ std::size_t layersOf(const Model& model)
     const auto own = model.ownHouses();
     std::size_t layers = layersOf(*model.encoding) + layersOf(*model.verdict, {.ownHouses = {own.begin(), own.end()}});
     for (const Model::Rule& rule : model.rules)
-        layers += layersOf(*rule.part, optionsOf(rule, model.houses));
+        layers += layersOf(*rule.part, optionsOf(rule, model));
     return layers + (model.search ? layersOf(**model.search) : 0);
 }
 

@@ -60,8 +60,8 @@ int writePage(CommandOptions& options, Console& console, const CommandLineContex
         return ExitBad;
     page.puzzle = examples().front().givens;
     if (!options.inputs().isEmpty()) {
-        const SinglePuzzle input
-            = readSinglePuzzle(QStringLiteral("onnx"), options.inputs().front(), *context.in, console);
+        const SinglePuzzle input = readSinglePuzzle(
+            QStringLiteral("onnx"), options.inputs().front(), *context.in, console, page.pass.model->board);
         if (!input.puzzle || !input.allGood)
             return ExitBad;
         page.puzzle = input.puzzle->values();

@@ -115,7 +115,7 @@ public:
     SolvedLine& operator<<(const Grid& grid)
     {
         grid.writeTo(end());
-        m_size += kCells;
+        m_size += static_cast<std::size_t>(grid.board().cells());
         return *this;
     }
     std::string_view text() const { return {m_text.data(), m_size}; }
@@ -123,7 +123,8 @@ public:
 private:
     char* end() { return m_text.data() + m_size; }
 
-    /// 81 cells, three words of up to 13 letters, four numbers of up to 20 digits, and what stands between them.
+    /// At most 81 cells, three words of up to 13 letters, four numbers of up to 20 digits, and what stands between
+    /// them.
     std::array<char, 256> m_text;
     std::size_t m_size = 0;
 };
@@ -241,12 +242,12 @@ private:
         if (isSolution(*asked.solution, asked.start.givens, m_houses))
             return CliText::tr("%1: the solution there is another one; the puzzle has several.").arg(place);
         int cell = 0;
-        while (cell < kCells - 1 && found.digit(cell) == asked.solution->digit(cell))
+        const Board board = found.board();
+        while (cell < board.cells() - 1 && found.digit(cell) == asked.solution->digit(cell))
             ++cell;
         const auto shown = [](int digit) { return digit == 0 ? QStringLiteral("–") : QString::number(digit); };
         return CliText::tr("%1: the solution there has %2 in %3, the network has %4.")
-            .arg(place, shown(asked.solution->digit(cell)), Wording::cell(Cell::fromIndex(cell)),
-                shown(found.digit(cell)));
+            .arg(place, shown(asked.solution->digit(cell)), Wording::cell(board.cell(cell)), shown(found.digit(cell)));
     }
 
     const std::vector<HouseCells>& m_houses;
@@ -326,6 +327,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
 
     ReadHint hint;
     hint.solutions = line.check;
+    hint.board = batch.model->board;
     PuzzleInputs input(options.inputs(), *context.in, console, hint);
     std::optional<Puzzle> first = input.next();
     bool allSolved = true;

@@ -52,7 +52,7 @@ QByteArray cellsJson(const std::vector<Cell>& cells)
 QByteArray jsonLine(const Recording& recording, const Event& event, std::optional<long long> number)
 {
     const auto changed = recording.changed(event);
-    const Candidate guess = Candidate::fromIndex(event.candidate);
+    const Candidate guess = recording.board().candidate(event.candidate);
     JsonLine line;
     const auto beginSearch = [&](const char* name) {
         line.text("event", name)
@@ -79,7 +79,7 @@ QByteArray jsonLine(const Recording& recording, const Event& event, std::optiona
         line.text("event", "rule")
             .number("pass", event.pass)
             .text("rule", QByteArray::fromStdString(recording.ruleOf(event).id))
-            .raw("removed", jsonCandidates(changed))
+            .raw("removed", jsonCandidates(changed, recording.board()))
             .number("candidates", event.candidatesLeft);
         break;
     case EventKind::Contradiction: {
@@ -97,13 +97,13 @@ QByteArray jsonLine(const Recording& recording, const Event& event, std::optiona
     case EventKind::Push:
         beginSearch("push");
         line.raw("set_aside",
-                jsonArray(
-                    changed, [](std::uint16_t index) { return numberText(Candidate::fromIndex(index).digit + 1); }))
+                jsonArray(changed,
+                    [&](std::uint16_t index) { return numberText(recording.board().candidate(index).digit + 1); }))
             .number("candidates", event.candidatesLeft);
         break;
     case EventKind::Pop:
         beginSearch("pop");
-        line.raw("restored", jsonCandidates(changed)).number("candidates", event.candidatesLeft);
+        line.raw("restored", jsonCandidates(changed, recording.board())).number("candidates", event.candidatesLeft);
         break;
     case EventKind::End:
         line.text("event", "end")
@@ -121,7 +121,7 @@ QByteArray textLine(const Recording& recording, const Event& event)
 {
     constexpr int kAddressWidth = 7;
     QString line = Wording::address(recording, event.position()).leftJustified(kAddressWidth) + QLatin1Char(' ')
-        + Wording::eventSentence(recording, event, kCandidates);
+        + Wording::eventSentence(recording, event, kMostCandidates);
     if (event.kind == EventKind::End)
         line += QLatin1Char(' ') + QLatin1String(gridNowText(recording));
     if (event.kind == EventKind::End && endsWrong(recording))
@@ -190,7 +190,7 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
     if (!options.fault().isEmpty())
         return ExitBad;
 
-    PuzzleInputs input(options.inputs(), *context.in, console);
+    PuzzleInputs input(options.inputs(), *context.in, console, {.board = run.pass.model->board});
     std::optional<Puzzle> puzzle = input.next();
     if (!puzzle)
         return ExitBad;

@@ -54,7 +54,8 @@ std::optional<AcquiredOrder> readAcquired(CommandOptions& options, const Model& 
         }
     }
     if (!canBeExplained(model))
-        options.fail(QStringLiteral("--acquired: ") + AcquiredWording::ownHouses());
+        options.fail(QStringLiteral("--acquired: ")
+            + (model.ownHouses().empty() ? AcquiredWording::otherBoard() : AcquiredWording::ownHouses()));
     return order;
 }
 

@@ -186,7 +186,8 @@ void writeSnap(Console& console, const CommandLineContext& context, const Traini
     console.progress({});
     if (stop)
         return;
-    const QByteArray board = snap.board ? jsonCandidates(snap.board->indices()) : QByteArray("null");
+    const QByteArray board
+        = snap.board ? jsonCandidates(snap.board->indices(), snap.board->board()) : QByteArray("null");
     if (json) {
         console.writeLine(JsonLine()
                               .number("snap", static_cast<long long>(start) + 1)

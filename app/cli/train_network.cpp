@@ -178,6 +178,7 @@ std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& eng
 {
     ReadHint hint;
     hint.solutions = true;
+    hint.board = order.task.model->board;
     PuzzleInputs input({order.data}, *context.in, console, hint);
     std::vector<SolvedPuzzle> labelled; // they came with their solutions
     std::vector<StartingGrid> read;

@@ -25,8 +25,10 @@ Address readAddress(const QString& text, const Recording& recording)
     const QRegularExpressionMatch match = kPattern.match(text);
     const bool hasPlace = match.hasMatch() && !match.captured(1).isEmpty();
     const bool hasCell = match.hasMatch() && !match.captured(4).isEmpty();
+    const auto isBeyond
+        = [&match, side = recording.board().side()](int group) { return match.captured(group).toInt() > side; };
     Address address;
-    if (!hasPlace && !hasCell) {
+    if ((!hasPlace && !hasCell) || isBeyond(4) || isBeyond(5) || isBeyond(6)) {
         address.problem = AddressText::tr(
             "Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or "
             "a candidate (r4c5=7), or a place and one of these.");
@@ -58,7 +60,7 @@ Address readAddress(const QString& text, const Recording& recording)
         address.position = Position{pass, step, layer};
     }
     if (hasCell) {
-        const Cell cell{match.captured(4).toInt() - 1, match.captured(5).toInt() - 1};
+        const Cell cell = recording.board().cell(match.captured(4).toInt() - 1, match.captured(5).toInt() - 1);
         if (match.captured(6).isEmpty())
             address.cell = cell;
         else

@@ -19,7 +19,7 @@ struct Address
 };
 
 /// Reads "12" (the end of pass 12), "12.7" (its 7th step), "12.7.3" (layer 3 of that), "r4c5=7" (a candidate), or a
-/// place and a candidate with a blank between them. Passes must be in the recording.
+/// place and a candidate with a blank between them. Passes must be in the recording, cells and digits on its board.
 Address readAddress(const QString& text, const Recording& recording);
 
 } // namespace convoku

@@ -29,7 +29,7 @@ std::optional<WrongRemoval> firstWrong(const Recording& recording, const Candida
                 continue;
             for (const std::uint16_t candidate : recording.changed(event)) {
                 if (solution.has(candidate))
-                    return WrongRemoval{pass, recording.ruleOf(event), Candidate::fromIndex(candidate)};
+                    return WrongRemoval{pass, recording.ruleOf(event), recording.board().candidate(candidate)};
             }
         }
     }

@@ -149,7 +149,8 @@ std::optional<ReportCard> blindReportOf(const BlindSettings& settings, std::span
         const SearchEnd& end = searches.ends()[puzzle];
         card.passes += end.trials;
         card.outOfPasses += end.outOfTrials ? 1 : 0;
-        countEnd(card, puzzles[puzzle].givens, known[puzzle], end.best.startingCandidates(), true, classicHouses());
+        const Grid& givens = puzzles[puzzle].givens;
+        countEnd(card, givens, known[puzzle], end.best.startingCandidates(), true, classicHouses(givens.board()));
     }
     return card;
 }

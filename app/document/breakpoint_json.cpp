@@ -15,15 +15,15 @@ std::optional<int> numberIn(const QJsonValue& value, int low, int high)
     return static_cast<int>(number);
 }
 
-/// An array of that many numbers from 1 to 9, counted from 0.
-std::optional<std::array<int, 3>> digitsIn(const QJsonValue& value, int count)
+/// An array of that many numbers from 1 to the side of the board, counted from 0.
+std::optional<std::array<int, 3>> digitsIn(const QJsonValue& value, int count, Board board)
 {
     const QJsonArray array = value.toArray();
     if (array.size() != count)
         return std::nullopt;
     std::array<int, 3> digits{};
     for (int i = 0; i < count; ++i) {
-        const auto digit = numberIn(array.at(i), 1, kSide);
+        const auto digit = numberIn(array.at(i), 1, board.side());
         if (!digit)
             return std::nullopt;
         digits[static_cast<std::size_t>(i)] = *digit - 1;
@@ -31,13 +31,13 @@ std::optional<std::array<int, 3>> digitsIn(const QJsonValue& value, int count)
     return digits;
 }
 
-std::optional<House> houseIn(const QJsonObject& json)
+std::optional<House> houseIn(const QJsonObject& json, Board board)
 {
     const QString kind = json.value(QLatin1String("kind")).toString();
-    const auto number = numberIn(json.value(QLatin1String("number")), 1, kSide);
+    const auto number = numberIn(json.value(QLatin1String("number")), 1, board.side());
     for (int i = 0; i < 3 && number; ++i) {
         if (kind == QLatin1String(kHouseKinds[i]))
-            return House{static_cast<HouseKind>(i), *number - 1};
+            return House{static_cast<HouseKind>(i), *number - 1, board};
     }
     return std::nullopt;
 }
@@ -52,7 +52,7 @@ bool isRuleId(const std::string& id)
 }
 
 /// Reads the field that the kind needs; false where it makes no sense.
-bool readTarget(const QJsonObject& json, Breakpoint& breakpoint)
+bool readTarget(const QJsonObject& json, Board board, Breakpoint& breakpoint)
 {
     const auto into = [](auto& field, const auto& value) {
         if (value)
@@ -68,19 +68,19 @@ bool readTarget(const QJsonObject& json, Breakpoint& breakpoint)
         return isRuleId(breakpoint.rule);
     }
     case BreakpointKind::CandidateChanges: {
-        const auto digits = digitsIn(json.value(QLatin1String("candidate")), 3);
+        const auto digits = digitsIn(json.value(QLatin1String("candidate")), 3, board);
         if (digits)
-            breakpoint.candidate = {(*digits)[2], (*digits)[0], (*digits)[1]};
+            breakpoint.candidate = Candidate::of((*digits)[2], board.cell((*digits)[0], (*digits)[1]));
         return digits.has_value();
     }
     case BreakpointKind::CellChanges: {
-        const auto digits = digitsIn(json.value(QLatin1String("cell")), 2);
+        const auto digits = digitsIn(json.value(QLatin1String("cell")), 2, board);
         if (digits)
-            breakpoint.cell = {(*digits)[0], (*digits)[1]};
+            breakpoint.cell = board.cell((*digits)[0], (*digits)[1]);
         return digits.has_value();
     }
     case BreakpointKind::HouseChanges:
-        return into(breakpoint.house, houseIn(json.value(QLatin1String("house")).toObject()));
+        return into(breakpoint.house, houseIn(json.value(QLatin1String("house")).toObject(), board));
     case BreakpointKind::DepthOver:
         return into(breakpoint.number, numberIn(json.value(QLatin1String("depth")), 0, kMaxBreakpointDepth));
     case BreakpointKind::PassNumber:
@@ -139,14 +139,14 @@ QJsonObject toJson(const Breakpoint& breakpoint)
     return json;
 }
 
-std::optional<Breakpoint> breakpointFromJson(const QJsonObject& json)
+std::optional<Breakpoint> breakpointFromJson(const QJsonObject& json, Board board)
 {
     Breakpoint breakpoint;
     const auto kind = breakpointKindNamed(json.value(QLatin1String("kind")).toString().toStdString());
     if (!kind)
         return std::nullopt;
     breakpoint.kind = *kind;
-    if (!readTarget(json, breakpoint))
+    if (!readTarget(json, board, breakpoint))
         return std::nullopt;
 
     const QJsonValue enabled = json.value(QLatin1String("enabled"));

@@ -13,22 +13,22 @@ int digitOf(const QRegularExpressionMatch& match, int group)
 
 } // namespace
 
-std::optional<Cell> readCell(const QString& text)
+std::optional<Cell> readCell(const QString& text, Board board)
 {
     static const QRegularExpression kPattern(
         QStringLiteral("^\\s*r([1-9])\\s*c([1-9])\\s*$"), QRegularExpression::CaseInsensitiveOption);
     const auto match = kPattern.match(text);
-    if (!match.hasMatch())
+    if (!match.hasMatch() || digitOf(match, 1) >= board.side() || digitOf(match, 2) >= board.side())
         return std::nullopt;
-    return Cell{digitOf(match, 1), digitOf(match, 2)};
+    return board.cell(digitOf(match, 1), digitOf(match, 2));
 }
 
-std::optional<Candidate> readCandidate(const QString& text)
+std::optional<Candidate> readCandidate(const QString& text, Board board)
 {
     const auto at = text.indexOf(QLatin1Char('='));
-    const auto cell = at < 0 ? std::nullopt : readCell(text.left(at));
+    const auto cell = at < 0 ? std::nullopt : readCell(text.left(at), board);
     const QString digit = text.mid(at + 1).trimmed();
-    if (!cell || digit.size() != 1 || digit < QLatin1String("1") || digit > QLatin1String("9"))
+    if (!cell || digit.size() != 1 || digit < QLatin1String("1") || digit > QString::number(board.side()))
         return std::nullopt;
     return Candidate::of(digit.toInt() - 1, *cell);
 }

@@ -10,9 +10,9 @@
 namespace convoku {
 
 /// Cells and candidates as people type them, "r4c5" and "r4c5=7": rows, columns and digits from 1; blanks and case do
-/// not matter.
-std::optional<Cell> readCell(const QString& text);
-std::optional<Candidate> readCandidate(const QString& text);
+/// not matter. None for what the board does not have.
+std::optional<Cell> readCell(const QString& text, Board board = {});
+std::optional<Candidate> readCandidate(const QString& text, Board board = {});
 /// "r4c5=7"
 QString candidateText(Candidate candidate);
 

@@ -14,7 +14,7 @@ std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inq
     if (session.picked())
         return inquiry.answer() || inquiry.isPickedFound() ? session.picked() : std::nullopt;
     if (const Finding* looked = inquiry.finding(); looked != nullptr && !looked->removed.empty())
-        return Candidate::fromIndex(looked->removed.front());
+        return session.recording()->board().candidate(looked->removed.front());
     const Position position = session.position();
     if (!session.hasPuzzle() || position.pass == 0 || position.step != session.recording()->verdictStep()
         || position.layer != 0)
@@ -22,7 +22,7 @@ std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inq
     // None where the verdict saw no contradiction.
     for (const ClashOrigin& origin : ReasonWording::clash(*session.recording(), position)) {
         if (origin.rule)
-            return Candidate::fromIndex(origin.candidate);
+            return session.recording()->board().candidate(origin.candidate);
     }
     return std::nullopt;
 }

@@ -70,7 +70,7 @@ void Collection::setNetwork(const ModelPtr& network)
 
 bool Collection::isStart(std::size_t puzzle, const StartingGrid& start) const
 {
-    return givens(puzzle) == packed(start.givens)
+    return board() == start.givens.board() && givens(puzzle) == packed(start.givens)
         && (chunkOf(puzzle).hasDetails(puzzle % PuzzleChunk::kFull) ? this->start(puzzle) == start
                                                                     : start.isOfGivens());
 }

@@ -50,6 +50,8 @@ public:
     /// The file's; empty for text.
     const QString& name() const { return m_name; }
     std::size_t size() const { return m_size; }
+    /// Of all its puzzles; 9×9 as long as there are none.
+    Board board() const { return m_chunks.empty() ? Board() : m_chunks.front()->board(); }
     const PuzzleChunks& chunks() const { return m_chunks; }
     const PuzzleChunk& chunkOf(std::size_t puzzle) const { return *m_chunks[puzzle / PuzzleChunk::kFull]; }
     const PackedGrid& givens(std::size_t puzzle) const { return chunkOf(puzzle).givens(puzzle % PuzzleChunk::kFull); }

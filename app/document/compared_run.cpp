@@ -52,7 +52,7 @@ Candidates RecordedRun::possibleAt(const ComparedPlace& place) const
 {
     const State state = m_recording.stateAt(positionOf(place));
     Candidates possible = state.candidates;
-    for (int i = 0; i < kCandidates; ++i) {
+    for (int i = 0; i < possible.board().candidates(); ++i) {
         if (state.stack[static_cast<std::size_t>(i)] > 0)
             possible.add(i);
     }
@@ -103,8 +103,8 @@ ComparedMarks marksOf(
     const Candidates here = runs.at(which)->candidatesAt(place);
     const auto compared = std::ranges::count_if(runs, [](const auto& run) { return run->removes(); });
     if (compared > 1 && runs[which]->removes()) {
-        Candidates all = Candidates::all(); // that all other boards have
-        Candidates any; // that some other board has
+        Candidates all = Candidates::all(here.board()); // that all other boards have
+        Candidates any(here.board()); // that some other board has
         for (std::size_t other = 0; other < runs.size(); ++other) {
             if (other == which || !runs[other]->removes())
                 continue;
@@ -116,12 +116,13 @@ ComparedMarks marksOf(
         marks.onlyHereGone = all.without(here).indices();
         marks.onlyHereThere = here.without(any).indices();
     }
-    if (!solution || !runs[which]->hasHousesOfSolution())
+    // A page that was hidden may still know that of the puzzle before.
+    if (!solution || solution->board() != here.board() || !runs[which]->hasHousesOfSolution())
         return marks;
     const Candidates possible = runs[which]->possibleAt(place);
     const Grid decided = Grid::fromDecided(here);
-    for (int cell = 0; cell < kCells; ++cell) {
-        const Cell at = Cell::fromIndex(cell);
+    for (int cell = 0; cell < here.board().cells(); ++cell) {
+        const Cell at = here.board().cell(cell);
         const Candidate right = Candidate::of(solution->digit(cell) - 1, at);
         if (possible.has(right))
             continue;
@@ -166,10 +167,11 @@ ComparedMarks twinMarksOf(const ComparedRuns& runs, const ComparedPlace& place, 
     const Candidates second = runs.at(1)->candidatesAt(place);
     const Grid decided = Grid::fromDecided(either);
     for (const std::uint16_t index : onEither(runs, 0).indices()) {
-        const Cell cell = Candidate::fromIndex(index).cell();
+        const Candidate candidate = either.board().candidate(index);
+        const Cell cell = candidate.cell();
         if (first.has(index) && second.has(index))
             continue;
-        if (solution && solution->digit(cell) == Candidate::fromIndex(index).digit + 1) {
+        if (solution && solution->digit(cell) == candidate.digit + 1) {
             const bool lost = std::ranges::any_of(runs,
                 [&](const auto& run) { return run->hasHousesOfSolution() && !run->possibleAt(place).has(index); });
             if (lost && decided.digit(cell) == 0) {

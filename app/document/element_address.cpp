@@ -10,7 +10,7 @@ namespace convoku {
 namespace {
 
 /// Of a value whose axes are in an order of their own; empty where one of them stands for something else.
-QString turnedText(Axes axes, ElementIndex element)
+QString turnedText(Axes axes, Board board, ElementIndex element)
 {
     constexpr std::array kAxes{Axis::Row, Axis::Column, Axis::Box, Axis::PlaceInBox, Axis::Digit};
     constexpr std::array kSigns{'r', 'c', 'b', 'p', '='};
@@ -28,7 +28,7 @@ QString turnedText(Axes axes, ElementIndex element)
         if (!parts[place].isEmpty())
             return {};
         parts[place] = QLatin1Char(kSigns[place]);
-        for (const int value : subsetOf(index, subsets.size))
+        for (const int value : subsetOf(index, subsets.size, board.side()))
             parts[place] += QString::number(value + 1);
     }
     QString text;
@@ -41,7 +41,9 @@ QString placeText(Places places, ElementIndex element)
 {
     const QString row = QStringLiteral("r%1").arg(element.row + 1);
     const QString column = QStringLiteral("c%1").arg(element.column + 1);
-    const auto box = [](int band, int stack) { return QStringLiteral("b%1").arg(band * 3 + stack + 1); };
+    const Board board = places.board;
+    const auto box
+        = [board](int band, int stack) { return QStringLiteral("b%1").arg(band * board.boxRows() + stack + 1); };
     switch (places) {
     case Places::Cells:
         return row + column;
@@ -52,16 +54,16 @@ QString placeText(Places places, ElementIndex element)
     case Places::Boxes:
         return box(element.row, element.column);
     case Places::RowParts:
-        return row + box(element.row / 3, element.column);
+        return row + box(element.row / board.boxRows(), element.column);
     case Places::ColumnParts:
-        return column + box(element.row, element.column / 3);
+        return column + box(element.row, element.column / board.boxColumns());
     case Places::Board:
     case Places::Digits:
         return QStringLiteral("board");
     case Places::Nothing:
         break;
     }
-    const QString turned = turnedText(places.axes, element);
+    const QString turned = turnedText(places.axes, board, element);
     if (!turned.isEmpty())
         return turned;
     return QStringLiteral("[%1,%2,%3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);

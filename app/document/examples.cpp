@@ -3,6 +3,7 @@
 
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
+#include "solver/sudoku/transform.h"
 
 #include <QCoreApplication>
 
@@ -36,6 +37,20 @@ std::vector<Example> examples()
         example("empty", ExamplesText::tr("The empty grid: 47 guesses, none wrong"),
             "................................................................................."),
     };
+}
+
+StartingGrid exampleFor(Board board)
+{
+    if (board == Board())
+        return examples().front().givens;
+    // Boxes that stand upright have the puzzle of those that lie, turned over.
+    const Board lying = board.boxRows() > board.boxColumns() ? board.turned() : board;
+    // One solution each, found by hidden singles and pointing.
+    const char* text = lying.side() == 4 ? "...44..3.....2.."
+        : lying.side() == 6              ? ".....63...5.....35.2.....6........4."
+                                         : "...3.5.......8.3.2..3.....76.2..7.1...8.8...5....6........8.7.4.";
+    const Grid givens = readPuzzles(text, {.board = lying}).puzzles.at(0).givens;
+    return lying == board ? givens : mirroring(MirrorAxis::Diagonal, lying)(givens);
 }
 
 std::vector<ExampleCollection> exampleCollections()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/sudoku/grid.h"
+#include "solver/sudoku/starting_grid.h"
 
 #include <QString>
 
@@ -27,7 +27,10 @@ struct ExampleCollection
 
 std::vector<ExampleCollection> exampleCollections();
 
-/// The article's puzzle with the search comes first: the window opens with it.
+/// Of 9×9. The article's puzzle with the search comes first: the window opens with it.
 std::vector<Example> examples();
+
+/// The first thing to see of a network that is for puzzles on that board; on others than 9×9 it needs no guess.
+StartingGrid exampleFor(Board board);
 
 } // namespace convoku

@@ -31,7 +31,8 @@ struct CheckSubject
     PartText part; ///< a rule that has layers
     ModelPtr network;
     RuleSet rules; ///< those of the network that the part makes; empty: it does not run it
-    WorthPuzzles puzzles; ///< null: those that come with the program
+    WorthPuzzles puzzles; ///< all on one board; null, or on another board: those that come with the program
+    Board board; ///< that the rule is for
 };
 
 /// A board on which a rule does what it must not do.
@@ -84,8 +85,8 @@ NetworkCheckPtr soundCheck();
 NetworkCheckPtr waysAgreeCheck();
 /// What it saves on puzzles.
 NetworkCheckPtr worthCheck();
-/// Those that come with the program.
-std::vector<StartingGrid> shippedPuzzles();
+/// Those that come with the program, on that board.
+std::vector<StartingGrid> shippedPuzzles(Board board = {});
 /// All of them, in the order in which they run.
 std::vector<NetworkCheckPtr> networkChecks();
 inline constexpr std::size_t kSoundCheck = 1; ///< the place of soundCheck() in networkChecks()

@@ -67,25 +67,25 @@ DraftMistake placed(const QString& text, const TextMistake& mistake)
     return its;
 }
 
-std::vector<PartOptions> optionsOf(const PartText& part)
+std::vector<PartOptions> optionsOf(const PartText& part, Board board)
 {
     std::vector<PartOptions> all;
     for (const HouseKind house : part.houses)
-        all.push_back({.house = house});
+        all.push_back({.house = house, .board = board});
     if (part.kind != PartText::Kind::Rule)
-        all = {{.ownHouses = {classicHouses().front()}}};
+        all = {{.ownHouses = {classicHouses(board).front()}, .board = board}};
     return all;
 }
 
 /// The lines of a part that checkPart() finds nothing wrong with.
-DraftPart partOf(const PartText& part)
+DraftPart partOf(const PartText& part, Board board)
 {
     DraftPart its{part, part.place.line, {}};
     for (const PartText::Line& line : part.lines)
         its.lastLine = std::max(its.lastLine, line.place.line);
     if (part.kind == PartText::Kind::Kernel)
         return its; // what its lines work out hangs on the rule that lays it
-    for (const PartOptions& options : optionsOf(part)) {
+    for (const PartOptions& options : optionsOf(part, board)) {
         std::vector<DraftLine> lines;
         int layers = 0;
         for (PartValue& value : valuesOf(part, options)) {
@@ -114,7 +114,7 @@ std::optional<TextMistake> layAgain(
         PartText again = *rule;
         again.place = kernel->place; // its own is in another text
         again = laidOut(std::move(again), laid);
-        if (auto mistake = checkPart(again))
+        if (auto mistake = checkPart(again, network.board))
             return mistake;
         std::erase_if(parts, [&](const PartText& part) { return part.id == again.id; });
         parts.push_back(std::move(again));
@@ -206,6 +206,7 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
 {
     NetworkDraft draft;
     draft.text = text;
+    draft.board = base->board;
     ParsedFile parsed = parseNetworkFile(text.toStdString());
     if (const auto* mistake = std::get_if<TextMistake>(&parsed)) {
         draft.mistakes.push_back(placed(text, *mistake));
@@ -213,11 +214,13 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
     }
     auto& file = std::get<NetworkFile>(parsed);
     keepWeights(file.parts, *base);
+    if (!file.networks.empty())
+        draft.board = file.networks.front().board;
     for (const PartText& part : file.parts) {
-        if (const auto mistake = checkPart(part))
+        if (const auto mistake = checkPart(part, draft.board))
             draft.mistakes.push_back(placed(text, *mistake));
         else
-            draft.parts.push_back(partOf(part));
+            draft.parts.push_back(partOf(part, draft.board));
     }
     if (!draft.mistakes.empty())
         return draft;
@@ -244,7 +247,7 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
 
 DraftValues valuesHere(const PartText& part, const Found& before, std::size_t findings, Backend& backend)
 {
-    const ModelPtr alone = ruleAlone(part);
+    const ModelPtr alone = ruleAlone(part, before.candidates.board());
     Explainer explainer(backend, alone);
     DraftValues values{part, before.candidates, {}};
     for (const RuleId rule : alone->everyRule()) {

@@ -48,6 +48,7 @@ struct NetworkDraft
     QString text;
     std::vector<DraftMistake> mistakes; ///< the reader stops at the first one; of those that have no layers, each one's
     std::vector<DraftPart> parts;
+    Board board; ///< that the text says, or that of the base
     ModelPtr network; ///< what it makes; null where there is a mistake, or `problem`
     QString problem; ///< why a text without mistakes can't be run; it has no place
 
@@ -82,8 +83,8 @@ struct DraftValues
     std::vector<DraftHouse> houses; ///< as PartText::houses
 };
 
-/// Runs the rule on these candidates, and asks why it removes what it removes. `findings`: of which of its houses.
-/// `part` has layers, and is a rule.
+/// Runs the rule on these candidates of its board, and asks why it removes what it removes. `findings`: of which of its
+/// houses. `part` has layers, and is a rule.
 DraftValues valuesHere(const PartText& part, const Found& before, std::size_t findings, Backend& backend);
 
 /// What a line of the rule works out, in the values of the rule alone.

@@ -168,7 +168,7 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
         return several;
     }
     ModelPtr model = modelOf(*found, read.file->parts);
-    if (model->search && !keepsTheStack(**model->search)) {
+    if (model->search && !keepsTheStack(**model->search, model->board)) {
         return failed(NetworkFileText::tr("%1 has a search that keeps its stack in a way of its own. Such files can be "
                                           "checked; only a search that is “fewest_candidates” but for the cell that it "
                                           "guesses in (score, a number for each cell) can be run.")

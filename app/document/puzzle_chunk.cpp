@@ -8,25 +8,27 @@ namespace convoku {
 PackedGrid packed(const Grid& grid)
 {
     PackedGrid bytes{};
-    for (int cell = 0; cell < kCells; ++cell) {
+    for (int cell = 0; cell < grid.board().cells(); ++cell) {
         const int shift = cell % 2 == 0 ? 4 : 0;
         bytes[static_cast<std::size_t>(cell / 2)] |= static_cast<std::uint8_t>(grid.digit(cell) << shift);
     }
     return bytes;
 }
 
-Grid unpacked(const PackedGrid& grid)
+Grid unpacked(const PackedGrid& grid, Board board)
 {
-    Grid digits;
-    for (int cell = 0; cell < kCells; ++cell) {
+    Grid digits(board);
+    for (int cell = 0; cell < board.cells(); ++cell) {
         const int shift = cell % 2 == 0 ? 4 : 0;
-        digits.setDigit(Cell::fromIndex(cell), (grid[static_cast<std::size_t>(cell / 2)] >> shift) & 15);
+        digits.setDigit(board.cell(cell), (grid[static_cast<std::size_t>(cell / 2)] >> shift) & 15);
     }
     return digits;
 }
 
 void PuzzleChunk::add(const Puzzle& puzzle)
 {
+    if (m_givens.empty())
+        m_board = puzzle.givens.board();
     if (!puzzle.comment.empty() && m_commentEnds.empty())
         m_commentEnds.assign(m_givens.size(), 0);
     m_comments += puzzle.comment;
@@ -57,7 +59,7 @@ std::shared_ptr<const PuzzleDetails> PuzzleChunk::detailsOf(std::size_t puzzle) 
 StartingGrid PuzzleChunk::start(std::size_t puzzle) const
 {
     Puzzle whole;
-    whole.givens = unpacked(m_givens[puzzle]);
+    whole.givens = unpacked(m_givens[puzzle], m_board);
     whole.details = detailsOf(puzzle);
     return whole.details ? whole.startingGrid() : StartingGrid(whole.givens);
 }
@@ -65,7 +67,7 @@ StartingGrid PuzzleChunk::start(std::size_t puzzle) const
 Puzzle PuzzleChunk::puzzle(std::size_t puzzle) const
 {
     Puzzle whole;
-    whole.givens = unpacked(m_givens[puzzle]);
+    whole.givens = unpacked(m_givens[puzzle], m_board);
     whole.line = m_lines[puzzle];
     whole.comment = comment(puzzle);
     whole.details = detailsOf(puzzle);

@@ -13,13 +13,14 @@
 
 namespace convoku {
 
-/// 81 digits, four bits each, the first in the high bits: compared byte by byte they are in the order of their texts.
-using PackedGrid = std::array<std::uint8_t, 41>;
+/// The digits of all cells, four bits each, the first in the high bits: compared byte by byte those of a board are in
+/// the order of their texts.
+using PackedGrid = std::array<std::uint8_t, (kMostCells + 1) / 2>;
 PackedGrid packed(const Grid& grid);
-Grid unpacked(const PackedGrid& grid);
+Grid unpacked(const PackedGrid& grid, Board board = {});
 
-/// Some puzzles of a collection: 46 bytes each, and what a few of them have beyond their givens. Filled by one thread,
-/// then only read, by any.
+/// Some puzzles of a collection, which are on the same board: 46 bytes each, and what a few of them have beyond their
+/// givens. Filled by one thread, then only read, by any.
 class PuzzleChunk
 {
 public:
@@ -29,6 +30,7 @@ public:
     void add(const Puzzle& puzzle);
 
     std::size_t size() const { return m_givens.size(); }
+    Board board() const { return m_board; }
     const PackedGrid& givens(std::size_t puzzle) const { return m_givens[puzzle]; }
     int givenCount(std::size_t puzzle) const { return m_givenCounts[puzzle]; }
     std::size_t line(std::size_t puzzle) const { return m_lines[puzzle]; }
@@ -44,6 +46,7 @@ public:
 private:
     std::shared_ptr<const PuzzleDetails> detailsOf(std::size_t puzzle) const;
 
+    Board m_board; ///< of the first puzzle
     std::vector<PackedGrid> m_givens;
     std::vector<std::uint8_t> m_givenCounts;
     std::vector<std::uint32_t> m_lines;
@@ -54,7 +57,7 @@ private:
 
 using PuzzleChunks = std::vector<std::shared_ptr<const PuzzleChunk>>;
 
-/// Makes chunks of puzzles that come in any portions.
+/// Makes chunks of puzzles that come in any portions and are on the same board.
 class ChunkMaker
 {
 public:

@@ -3,6 +3,7 @@
 
 #include "app/base/file_name.h"
 #include "app/base/input_file.h"
+#include "app/document/one_board.h"
 #include "app/wording/wording.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,11 @@ PuzzleSource toSource(const QByteArray& text, const QString& name, const ReadHin
 {
     PuzzleTextResult result = readPuzzles({text.constData(), static_cast<std::size_t>(text.size())}, hint);
     PuzzleSource source{name, std::move(result.puzzles), {}};
+    OneBoard board;
+    std::erase_if(source.puzzles, [&board](const Puzzle& puzzle) { return !board.takes(puzzle); });
     source.problems = problemSentences(result);
+    if (const QString problem = board.problem(); !problem.isEmpty())
+        source.problems << problem;
     return source;
 }
 

@@ -15,7 +15,7 @@ struct PuzzleSource
 {
     QString name; ///< the file's name; empty for text
     std::vector<Puzzle> puzzles;
-    QStringList problems; ///< one a bad line, with its place; the last one tells how many more there are
+    QStringList problems; ///< one a bad line, with its place; then how many more there are, and on other boards
 };
 
 /// Where puzzles can be read from, and read again.
@@ -31,7 +31,8 @@ QStringList problemSentences(const PuzzleTextResult& result);
 /// Why a file can't be read; `error`: in the operating system's words.
 QString unreadable(const QString& path, const QString& error);
 
-/// Reads a file that has puzzles a line. A file that can't be read, or is no text, is a problem, not an error.
+/// Reads a file that has puzzles a line; those on another board than the first are left out. A file that can't be read,
+/// or is no text, is a problem, not an error.
 PuzzleSource readPuzzleFile(const QString& path, const ReadHint& hint = {});
 PuzzleSource readPuzzleText(const QString& text, const ReadHint& hint = {});
 

@@ -70,7 +70,10 @@ void PuzzleValidity::setState(State state)
 void PuzzleValidity::ask()
 {
     m_goesOn = std::make_shared<bool>(false); // who ended another search's pause did not mean this one
-    m_task.ask([this, start = m_start, network = m_network, patience = m_patience, goesOn = m_goesOn](
+    // Somebody may write a puzzle that the network is not for.
+    const Board board = m_start.givens.board();
+    const ModelPtr network = m_network->board == board ? m_network : judgeFor(board);
+    m_task.ask([this, start = m_start, network, patience = m_patience, goesOn = m_goesOn](
                    BatchEngine& engine, const Task::Question& question) {
         const Pause pause = [this, goesOn, question](std::chrono::milliseconds looked) {
             question.tell([this, looked] {

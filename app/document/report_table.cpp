@@ -4,6 +4,7 @@
 #include "app/base/trouble.h"
 #include "app/document/blind_report.h"
 #include "app/document/csv_field.h"
+#include "app/wording/wording.h"
 
 #include <algorithm>
 
@@ -89,7 +90,20 @@ std::vector<ReportRow> reportRows(BatchEngine& engine, const std::vector<Compare
                 listener.progress(which, done);
         };
     };
+    const auto finish = [&](const ReportRow& row) {
+        rows.push_back(row);
+        if (listener.finished)
+            listener.finished(row);
+    };
     for (const ComparedNetwork& compared : networks) {
+        const Board size = compared.options.model->board;
+        const auto other = std::ranges::find_if(
+            puzzles, [size](const StartingGrid& puzzle) { return puzzle.givens.board() != size; });
+        if (other != puzzles.end()) {
+            ++network;
+            finish({compared.name, {}, Wording::otherBoard(other->givens.board(), size)});
+            continue;
+        }
         const std::vector<HouseCells>& houses = compared.options.model->houses;
         const auto sameBoard = [&houses](const auto& board) { return board.first == houses; };
         auto board = std::ranges::find_if(known, sameBoard);
@@ -115,9 +129,7 @@ std::vector<ReportRow> reportRows(BatchEngine& engine, const std::vector<Compare
             return rows;
         if (row.card.fault)
             row.trouble = troubleOf(*row.card.fault);
-        rows.push_back(row);
-        if (listener.finished)
-            listener.finished(row);
+        finish(row);
     }
     return rows;
 }

@@ -40,13 +40,13 @@ QString number(std::size_t count)
 }
 
 /// Boards of all densities, from nothing at all to everything: the same ones each time.
-std::vector<Candidates> randomBoards(std::size_t count)
+std::vector<Candidates> randomBoards(std::size_t count, Board board)
 {
     std::mt19937 random(20);
-    std::vector<Candidates> boards(count);
+    std::vector<Candidates> boards(count, Candidates(board));
     for (std::size_t i = 0; i < count; ++i) {
         const auto share = i % 11; // tenths
-        for (int candidate = 0; candidate < kCandidates; ++candidate) {
+        for (int candidate = 0; candidate < board.candidates(); ++candidate) {
             if (random() % 10 < share)
                 boards[i].add(candidate);
         }
@@ -60,8 +60,8 @@ public:
     QString title() const override { return ChecksText::tr("Only removes"); }
     CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
     {
-        const std::vector<Candidates> boards = randomBoards(kRandomBoards);
-        const ModelPtr alone = ruleAlone(subject.part);
+        const std::vector<Candidates> boards = randomBoards(kRandomBoards, subject.board);
+        const ModelPtr alone = ruleAlone(subject.part, subject.board);
         std::size_t done = 0;
         for (const RuleId rule : alone->everyRule()) {
             check::RuleOnBoards its(*alone, rule);
@@ -74,7 +74,7 @@ public:
                         continue;
                     const RuleInfo& info = alone->rule(rule);
                     const QString sentence = ChecksText::tr("%1: it brings %2 back.")
-                                                 .arg(Wording::rule(info), Wording::candidateList(back));
+                                                 .arg(Wording::rule(info), Wording::candidateList(back, subject.board));
                     return {CheckState::Fails, sentence, Counterexample{info, some[i], left[i], back, sentence}};
                 }
                 done += some.size();
@@ -95,9 +95,9 @@ struct LoadedRule
     std::unique_ptr<LoadedNetwork> loaded;
 };
 
-std::vector<LoadedRule> load(const PartText& part, Backend& backend)
+std::vector<LoadedRule> load(const PartText& part, Board board, Backend& backend)
 {
-    const ModelPtr alone = ruleAlone(part);
+    const ModelPtr alone = ruleAlone(part, board);
     std::vector<LoadedRule> rules;
     for (const RuleId rule : alone->everyRule()) {
         auto network = std::make_shared<const Network>(buildRule(*alone, rule));
@@ -115,9 +115,9 @@ public:
     {
         const auto bits = makeBitwiseBackend();
         const auto numbers = makeScalarBackend();
-        std::vector<LoadedRule> byBits = load(subject.part, *bits);
-        std::vector<LoadedRule> byNumbers = load(subject.part, *numbers);
-        const std::vector<Candidates> boards = randomBoards(kComparedBoards);
+        std::vector<LoadedRule> byBits = load(subject.part, subject.board, *bits);
+        std::vector<LoadedRule> byNumbers = load(subject.part, subject.board, *numbers);
+        const std::vector<Candidates> boards = randomBoards(kComparedBoards, subject.board);
         const Tensor input = toTensor(boards);
         std::size_t layers = 0;
         for (std::size_t rule = 0; rule < byBits.size(); ++rule) {
@@ -174,9 +174,12 @@ public:
             done = part;
             ask();
         };
-        const std::vector<StartingGrid> shipped = subject.puzzles ? std::vector<StartingGrid>() : shippedPuzzles();
+        const Board board = subject.network->board;
+        const bool hasOwn
+            = subject.puzzles && (subject.puzzles->empty() || subject.puzzles->front().givens.board() == board);
+        const std::vector<StartingGrid> shipped = hasOwn ? std::vector<StartingGrid>() : shippedPuzzles(board);
         const check::Worth worth = check::worthOf(subject.network, subject.network->everyRule(), without,
-            subject.puzzles ? std::span(*subject.puzzles) : std::span(shipped), limits);
+            hasOwn ? std::span(*subject.puzzles) : std::span(shipped), limits);
         if (!isWanted)
             return {};
         const QString detail = CheckWording::worth(worth);
@@ -190,8 +193,10 @@ public:
 
 } // namespace
 
-std::vector<StartingGrid> shippedPuzzles()
+std::vector<StartingGrid> shippedPuzzles(Board board)
 {
+    if (board != Board())
+        return {exampleFor(board)};
     std::vector<StartingGrid> puzzles;
     for (const ExampleCollection& collection : exampleCollections()) {
         QFile file(collection.path);

@@ -67,7 +67,7 @@ Candidates SearchedRun::candidatesAt(const ComparedPlace& place) const
 
 bool SearchedRun::isLegalAt(const ComparedPlace& place) const
 {
-    const Contradictions seen = contradictionsIn(candidatesAt(place), classicHouses());
+    const Contradictions seen = contradictionsIn(candidatesAt(place), classicHouses(m_start.givens.board()));
     return seen.emptyCells.empty() && seen.clashingCells.empty();
 }
 

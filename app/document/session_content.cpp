@@ -4,6 +4,7 @@
 #include "app/document/breakpoint_json.h"
 #include "app/document/session_file.h"
 #include "app/document/session_network.h"
+#include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
 
 #include <QCoreApplication>
@@ -56,34 +57,43 @@ std::optional<RunOptions> optionsFromJson(const QJsonObject& json, const ModelPt
     return options;
 }
 
+std::optional<Candidates> candidatesOf(const QString& text, Board board)
+{
+    const PuzzleTextResult read = readPuzzles(text.toStdString(), {.board = board});
+    if (read.puzzles.size() != 1 || read.errorCount > 0 || read.puzzles.front().format != PuzzleFormat::CandidateLine)
+        return std::nullopt;
+    return read.puzzles.front().startingCandidates();
+}
+
 /// The givens with the candidates of the session, if it has any; none where those are no candidates of these givens.
 std::optional<StartingGrid> startFromJson(const QJsonObject& json, const Puzzle& puzzle)
 {
     const QJsonValue candidates = json.value(QStringLiteral("candidates"));
     if (candidates.isUndefined())
         return puzzle.givens;
-    const PuzzleTextResult read = readPuzzles(candidates.toString().toStdString());
-    if (read.puzzles.size() != 1 || read.errorCount > 0 || read.puzzles.front().format != PuzzleFormat::CandidateLine)
+    const Board board = puzzle.givens.board();
+    const auto read = candidatesOf(candidates.toString(), board);
+    if (!read)
         return std::nullopt;
-    const StartingGrid start{puzzle.givens, read.puzzles.front().startingCandidates()};
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
+    const StartingGrid start{puzzle.givens, *read};
+    for (int i = 0; i < board.cells(); ++i) {
+        const Cell cell = board.cell(i);
         if (start.givens.isGiven(cell) && start.candidates.soleDigit(cell) != start.givens.digit(cell) - 1)
             return std::nullopt;
     }
     return start;
 }
 
-std::optional<Candidate> candidateFromJson(const QJsonValue& value)
+std::optional<Candidate> candidateFromJson(const QJsonValue& value, Board board)
 {
     const QJsonArray numbers = value.toArray(); // row, column, digit from 1
     if (numbers.size() != 3)
         return std::nullopt;
     for (const QJsonValue& number : numbers) {
-        if (number.toInt() < 1 || number.toInt() > kSide)
+        if (number.toInt() < 1 || number.toInt() > board.side())
             return std::nullopt;
     }
-    return Candidate{numbers[2].toInt() - 1, numbers[0].toInt() - 1, numbers[1].toInt() - 1};
+    return Candidate::of(numbers[2].toInt() - 1, board.cell(numbers[0].toInt() - 1, numbers[1].toInt() - 1));
 }
 
 } // namespace
@@ -97,21 +107,29 @@ SessionContent readSession(const QJsonObject& json)
     };
     if (const QString problem = sessionProblem(json); !problem.isEmpty())
         return failed(problem);
-    const PuzzleTextResult puzzle = readPuzzles(json.value(QStringLiteral("puzzle")).toString().toStdString());
+    // Of 36 and 64 cells only the network says how large the boxes are.
+    const FoundNetwork network = networkOfSession(json, SessionText::tr("The session’s network"));
+    const Board board = network.network ? network.network->board : Board();
+    const PuzzleTextResult puzzle
+        = readPuzzles(json.value(QStringLiteral("puzzle")).toString().toStdString(), {.board = board});
     if (puzzle.puzzles.size() != 1 || puzzle.errorCount > 0)
-        return failed(SessionText::tr("The session’s puzzle is not one: expected 81 characters under “puzzle”."));
+        return failed(SessionText::tr(
+            "The session’s puzzle is not one: expected %n character(s) under “puzzle”.", nullptr, board.cells()));
+    const Board boardOfPuzzle = puzzle.puzzles.front().givens.board();
     const auto start = startFromJson(json, puzzle.puzzles.front());
     if (!start)
         return failed(
-            SessionText::tr("The session’s candidates are not those of its puzzle: expected 729 characters under "
-                            "“candidates”, with no other digit in the cells of givens."));
-    const FoundNetwork network = networkOfSession(json, SessionText::tr("The session’s network"));
+            SessionText::tr("The session’s candidates are not those of its puzzle: expected %n character(s) under "
+                            "“candidates”, with no other digit in the cells of givens.",
+                nullptr, boardOfPuzzle.candidates()));
     if (!network.problem.isEmpty())
         return failed(network.problem);
     if (!network.network)
         return failed(SessionText::tr("The session’s network is not one of this program: expected one of %1 under "
                                       "“network”, or its text under “network_text”.")
                           .arg(shippedNetworkIds().join(QStringLiteral(", "))));
+    if (boardOfPuzzle != board)
+        return failed(Wording::otherBoard(boardOfPuzzle, board));
     const auto options = optionsFromJson(json, network.network);
     if (!options)
         return failed(SessionText::tr(
@@ -121,10 +139,10 @@ SessionContent readSession(const QJsonObject& json)
     content.start = *start;
     content.options = *options;
     content.position = positionFromJson(json.value(QStringLiteral("position")));
-    content.picked = candidateFromJson(json.value(QStringLiteral("picked")));
+    content.picked = candidateFromJson(json.value(QStringLiteral("picked")), board);
     const auto count = [&content](bool read) { content.leftOut += read ? 0 : 1; };
     for (const QJsonValue& value : json.value(QStringLiteral("breakpoints")).toArray()) {
-        const auto breakpoint = breakpointFromJson(value.toObject());
+        const auto breakpoint = breakpointFromJson(value.toObject(), board);
         const bool taken = breakpoint && content.breakpoints.size() < kMostBreakpoints;
         count(taken);
         if (taken)
@@ -139,7 +157,7 @@ SessionContent readSession(const QJsonObject& json)
             content.bookmarks.push_back({*position, object.value(QStringLiteral("note")).toString()});
     }
     for (const QJsonValue& value : json.value(QStringLiteral("watches")).toArray()) {
-        const ReadWatch read = readWatch(value.toString());
+        const ReadWatch read = readWatch(value.toString(), board);
         count(read.watch.has_value());
         if (read.watch)
             content.watches.push_back(*read.watch);

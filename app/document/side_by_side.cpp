@@ -4,6 +4,7 @@
 #include "app/document/searched_run.h"
 #include "app/wording/comparison_wording.h"
 #include "app/wording/network_wording.h"
+#include "app/wording/wording.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/report_card.h"
 
@@ -194,7 +195,7 @@ void SideBySide::stop(Column& column)
 void SideBySide::run(Column& column)
 {
     stop(column);
-    if (!m_start || !isActive())
+    if (!m_start || !isActive() || !hasBoardOf(column))
         return;
     if (column.options)
         runNetwork(column);
@@ -256,14 +257,22 @@ void SideBySide::gatherSoon()
         m_soon.start();
 }
 
+bool SideBySide::hasBoardOf(const Column& column) const
+{
+    const auto options = optionsOf(column);
+    return !m_start || !options || options->model->board == m_start->givens.board();
+}
+
 bool SideBySide::knowsAllHouses() const
 {
-    return m_houses.empty() || m_houses == classicHouses();
+    return m_houses.empty() || !m_start || m_houses == classicHouses(m_start->givens.board());
 }
 
 QString SideBySide::troubleOf(int column) const
 {
     const Column& its = m_columns.at(static_cast<std::size_t>(column));
+    if (!hasBoardOf(its))
+        return Wording::otherBoard(m_start->givens.board(), networkOf(column)->board);
     if (its.blind && m_start && !knowsAllHouses())
         return tr("Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the "
                   "window has other houses.");
@@ -272,9 +281,9 @@ QString SideBySide::troubleOf(int column) const
 
 void SideBySide::askForSolution()
 {
-    if (!m_start)
-        return;
     const ModelPtr network = m_session->options().pass.model;
+    if (!m_start || network->board != m_start->givens.board())
+        return;
     m_task.ask([this, start = *m_start, network](BatchEngine& engine, const auto& question) {
         ReportLimits limits;
         limits.goOn = [&question] { return question.isWanted(); };

@@ -175,6 +175,8 @@ private:
     void breakOff(const QObject* work, const QString& error);
     void gatherSoon();
     bool knowsAllHouses() const;
+    /// Whether its network, if it has one, is for the puzzle's board.
+    bool hasBoardOf(const Column& column) const;
     void askForSolution();
     void gather();
     void compareRuns();

@@ -25,7 +25,7 @@ public:
 
     CheckOutcome run(const CheckSubject& subject, const GoOn& goOn) const override
     {
-        const ModelPtr alone = ruleAlone(subject.part);
+        const ModelPtr alone = ruleAlone(subject.part, subject.board);
         const RuleSet rules = alone->everyRule();
         check::SoundnessProver prover(alone);
         check::Soundness all{.verdict = check::Soundness::Verdict::Proved};
@@ -41,7 +41,7 @@ public:
             if (isWanted && its.verdict == check::Soundness::Verdict::Open) {
                 check::SampleLimits limits;
                 limits.isWanted = ask;
-                check::sample(alone, rules[i], shippedPuzzles(), limits, its);
+                check::sample(alone, rules[i], shippedPuzzles(subject.board), limits, its);
             }
             if (!isWanted)
                 return {};

@@ -13,7 +13,7 @@ namespace convoku {
 namespace {
 
 /// "row 4", "r4", "row 4 = 7"
-std::optional<Watch> readHouse(const QString& text)
+std::optional<Watch> readHouse(const QString& text, Board board)
 {
     static const QRegularExpression kPattern(
         QStringLiteral("^\\s*(row|column|box|r|c|b)\\s*([1-9])\\s*(?:=\\s*([1-9])\\s*)?$"),
@@ -28,13 +28,16 @@ std::optional<Watch> readHouse(const QString& text)
         : kind == QLatin1Char('c')              ? HouseKind::Column
                                                 : HouseKind::Box;
     watch.house.index = match.captured(2).toInt() - 1;
+    watch.house.board = board;
     if (!match.captured(3).isEmpty())
         watch.digit = match.captured(3).toInt() - 1;
+    if (watch.house.index >= board.side() || watch.digit.value_or(0) >= board.side())
+        return std::nullopt;
     return watch;
 }
 
 /// "count", "count 7", "decided", "depth"
-std::optional<Watch> readNumber(const QString& text)
+std::optional<Watch> readNumber(const QString& text, Board board)
 {
     static const QRegularExpression kPattern(QStringLiteral("^\\s*(?:(count)(?:\\s*([1-9]))?|(decided)|depth)\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
@@ -47,24 +50,26 @@ std::optional<Watch> readNumber(const QString& text)
                                               : WatchKind::Depth;
     if (!match.captured(2).isEmpty())
         watch.digit = match.captured(2).toInt() - 1;
+    if (watch.digit.value_or(0) >= board.side())
+        return std::nullopt;
     return watch;
 }
 
 } // namespace
 
-ReadWatch readWatch(const QString& text)
+ReadWatch readWatch(const QString& text, Board board)
 {
     ReadWatch read;
-    if (const auto candidate = readCandidate(text)) {
+    if (const auto candidate = readCandidate(text, board)) {
         read.watch = Watch{WatchKind::Candidate};
         read.watch->candidate = *candidate;
-    } else if (const auto cell = readCell(text)) {
+    } else if (const auto cell = readCell(text, board)) {
         read.watch = Watch{WatchKind::Cell};
         read.watch->cell = *cell;
     } else {
-        read.watch = readHouse(text);
+        read.watch = readHouse(text, board);
         if (!read.watch)
-            read.watch = readNumber(text);
+            read.watch = readNumber(text, board);
     }
     if (!read.watch)
         read.problem = WatchWording::expected();

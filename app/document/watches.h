@@ -19,8 +19,8 @@ struct ReadWatch
 };
 
 /// Reads "r4c5=7", "r4c5", "row 4", "row 4 = 7", "column 3", "box 9" (short: r4, c3=7, b9), "count", "count 7",
-/// "decided", "depth". Blanks and case do not matter.
-ReadWatch readWatch(const QString& text);
+/// "decided", "depth". Blanks and case do not matter. What the board does not have is a problem.
+ReadWatch readWatch(const QString& text, Board board = {});
 /// The same the other way: what readWatch() reads as this watch, for files.
 QString watchText(const Watch& watch);
 

@@ -99,7 +99,8 @@ void WeightBench::follow()
 {
     const NetworkDraft& draft = m_workshop->draft();
     bool isWritten = false;
-    if (!m_workshop->isReading() && draft.text != m_writtenText && !isOfBending(draft.text)
+    const bool isOtherText = draft.text != m_writtenText || draft.board != m_written.board;
+    if (!m_workshop->isReading() && isOtherText && !isOfBending(draft.text)
         && (draft.network != nullptr || !draft.parts.empty())) {
         m_written = draft;
         m_writtenText = draft.text;
@@ -119,8 +120,8 @@ void WeightBench::follow()
     const auto isHere = [&](const PartText::Line& line) { return line.place.line != now.place.line; };
     if (isOther || isWritten) {
         const DraftPart* written = isRule ? writtenPart() : nullptr;
-        m_writtenNumbers
-            = written == nullptr ? std::vector<NumbersOfLayer>() : numbersOf(written->part, {.house = house()});
+        m_writtenNumbers = written == nullptr ? std::vector<NumbersOfLayer>()
+                                              : numbersOf(written->part, {.house = house(), .board = m_written.board});
     }
     const bool elsewhere = now.laid && std::ranges::none_of(now.lines, isHere);
     if (isOther || isWritten || elsewhere != m_elsewhere) {
@@ -128,7 +129,7 @@ void WeightBench::follow()
         m_boardTask.drop(); // of the rule as it was
         m_numbers.clear();
         if (isRule && !elsewhere)
-            m_numbers = numbersOf(now, {.house = house()});
+            m_numbers = numbersOf(now, {.house = house(), .board = draft.board});
         const auto isThere = [this](const NumbersOfLayer& its) {
             return m_chosen && its.layer == m_chosen->layer && m_chosen->number < its.numbers.size();
         };
@@ -220,7 +221,7 @@ WeightBench::Bent WeightBench::textWith(double to)
 {
     if (!m_chosen || m_workshop->isReading())
         return {{}, BendWording::notNow()};
-    const PartOptions options{.house = house()};
+    const PartOptions options{.house = house(), .board = m_workshop->draft().board};
     const Bend bend{m_chosen->layer, m_chosen->number, to};
     if (const auto mistake = checkPart(bent(m_part, options, bend)))
         return {{}, BendWording::noLayers(to, NetworkWording::mistake(*mistake))};
@@ -241,7 +242,7 @@ void WeightBench::ask()
     const auto before = m_workshop->candidatesHere();
     const ModelPtr network = m_workshop->draft().network;
     if (!isWatched() || !isBent() || written == nullptr || network == nullptr || m_written.network == nullptr
-        || !before) {
+        || m_written.network->board != network->board || !before || before->board() != network->board) {
         m_task.drop();
         m_asked.reset();
         if (m_effect)
@@ -309,24 +310,25 @@ void WeightBench::askBand()
     Q_EMIT bandChanged();
     const int written = static_cast<int>(*is);
     const int middle = std::abs(written) > kFar ? written : 0;
-    m_bandTask.ask([this, asked, middle](NoTool&, const LatestTask<NoTool>::Question& question) {
-        check::CheckLimits limits;
-        limits.seconds = kBenchSeconds;
-        limits.isWanted = [&] { return question.isWanted(); };
-        limits.progress = [&](double done) {
-            question.tell([this, done] {
-                m_bandProgress = done;
+    m_bandTask.ask(
+        [this, asked, middle, board = m_written.board](NoTool&, const LatestTask<NoTool>::Question& question) {
+            check::CheckLimits limits;
+            limits.seconds = kBenchSeconds;
+            limits.isWanted = [&] { return question.isWanted(); };
+            limits.progress = [&](double done) {
+                question.tell([this, done] {
+                    m_bandProgress = done;
+                    Q_EMIT bandChanged();
+                });
+            };
+            auto band = std::make_shared<const check::SafeBand>(check::safeBandOf(asked.part, asked.house,
+                {asked.which.layer, asked.which.number, 0}, {middle - kFar, middle + kFar}, limits, board));
+            question.tell([this, band] {
+                m_band = band;
+                m_bandProgress.reset();
                 Q_EMIT bandChanged();
             });
-        };
-        auto band = std::make_shared<const check::SafeBand>(check::safeBandOf(asked.part, asked.house,
-            {asked.which.layer, asked.which.number, 0}, {middle - kFar, middle + kFar}, limits));
-        question.tell([this, band] {
-            m_band = band;
-            m_bandProgress.reset();
-            Q_EMIT bandChanged();
         });
-    });
 }
 
 void WeightBench::askForBoard(bool loss)
@@ -334,17 +336,17 @@ void WeightBench::askForBoard(bool loss)
     const DraftPart* written = writtenPart();
     if (written == nullptr || m_numbers.empty() || m_workshop->isReading())
         return;
-    m_boardTask.ask([this, loss, house = house(), part = m_part, before = written->part](
+    m_boardTask.ask([this, loss, house = house(), part = m_part, before = written->part, size = m_written.board](
                         NoTool&, const LatestTask<NoTool>::Question& question) {
         check::CheckLimits limits;
         limits.isWanted = [&] { return question.isWanted(); };
         std::optional<Counterexample> board;
-        const ModelPtr alone = ruleAlone(part);
+        const ModelPtr alone = ruleAlone(part, size);
         const auto rule = std::ranges::find(alone->rules, house, &Model::Rule::house);
         if (loss) {
-            if (const auto found = check::soundnessOf(part, house, limits).counterexample)
+            if (const auto found = check::soundnessOf(part, house, limits, size).counterexample)
                 board = counterexampleOf(*alone, RuleId(rule - alone->rules.begin()), *found);
-        } else if (const auto found = check::differenceOf(before, part, house, limits)) {
+        } else if (const auto found = check::differenceOf(before, part, house, limits, size)) {
             Candidates wrong = found->left.without(found->leftBent);
             for (const std::uint16_t more : found->leftBent.without(found->left).indices())
                 wrong.add(more);

@@ -319,7 +319,7 @@ const DraftHouse* Workshop::valuesOfHouse() const
 
 std::optional<State> Workshop::stateHere() const
 {
-    if (!m_session->hasPuzzle())
+    if (!m_session->hasPuzzle() || m_session->recording()->board() != m_shown->board)
         return std::nullopt;
     const Moment& moment = m_session->moment();
     const Recording& recording = moment.recording();
@@ -345,7 +345,7 @@ void Workshop::read()
     m_soon.stop();
     if (isEmpty()) {
         m_reader.drop();
-        take({.text = m_text, .mistakes = {}, .parts = {}, .network = nullptr, .problem = {}});
+        take({.text = m_text, .mistakes = {}, .parts = {}, .board = m_base->board, .network = nullptr, .problem = {}});
         return;
     }
     const QString name = m_name.isEmpty() ? tr("This text") : m_name;
@@ -425,9 +425,10 @@ void Workshop::check()
         m_checks->start(std::nullopt);
         return;
     }
-    CheckSubject subject{its->part, m_draft->network, m_draft->network ? rulesOfPart() : RuleSet(), m_puzzles};
+    CheckSubject subject{
+        its->part, m_draft->network, m_draft->network ? rulesOfPart() : RuleSet(), m_puzzles, m_draft->board};
     if (m_checked && m_checked->part == subject.part && m_checked->network == subject.network
-        && m_checked->puzzles == subject.puzzles)
+        && m_checked->puzzles == subject.puzzles && m_checked->board == subject.board)
         return;
     m_checked = subject;
     m_checkedText = m_text;

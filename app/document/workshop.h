@@ -110,7 +110,7 @@ public:
     /// Of values(), for the house; null where there are none.
     const DraftHouse* valuesOfHouse() const;
     /// The candidates that the rule is run on: those that the step found where it is a step of this rule, else those
-    /// that are there. None without a puzzle.
+    /// that are there. None without a puzzle, or where it is on another board than the text is for.
     std::optional<Candidates> candidatesHere() const
     {
         const std::optional<State> state = stateHere();

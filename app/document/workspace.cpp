@@ -86,9 +86,30 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
         m_bookmarks->setList({});
         m_changingPuzzle = false;
     });
+    connect(m_session, &Session::puzzleChanged, this, &Workspace::followBoard);
     // Play stops where a breakpoint does.
     m_session->setStops([this](Position position) { return m_breakpoints->nextStop(position); },
         [this](Position position) { return m_breakpoints->previousStop(position); });
+}
+
+void Workspace::followBoard()
+{
+    const Board board = m_session->recording()->board();
+    if (board == m_board)
+        return;
+    m_board = board;
+    std::vector<Breakpoint> breakpoints;
+    for (int i = 0; i < m_breakpoints->count(); ++i) {
+        if (const auto there = breakpointFromJson(convoku::toJson(m_breakpoints->at(i)), board))
+            breakpoints.push_back(*there);
+    }
+    m_breakpoints->setAll(breakpoints);
+    std::vector<Watch> watches;
+    for (int i = 0; i < m_watches->count(); ++i) {
+        if (const auto there = readWatch(watchText(m_watches->at(i)), board).watch)
+            watches.push_back(*there);
+    }
+    m_watches->setAll(watches);
 }
 
 bool Workspace::goToStop(bool forward)

@@ -62,6 +62,9 @@ public:
     QString open(const QJsonObject& json, const QString& name, QByteArray* layout, int* leftOut);
 
 private:
+    /// Breakpoints and watches mean the same places of another board; those that it does not have go.
+    void followBoard();
+
     BackendFactory m_backend;
     Session* m_session;
     Inquiry* m_inquiry;
@@ -75,6 +78,7 @@ private:
     SideBySide* m_sideBySide;
     BlindWork* m_blind;
     CollectionComparison* m_comparison;
+    Board m_board; ///< of breakpoints and watches
     bool m_changingPuzzle = false;
 };
 

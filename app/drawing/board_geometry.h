@@ -5,7 +5,9 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 
+#include <algorithm>
 #include <optional>
 
 namespace convoku {
@@ -15,8 +17,9 @@ namespace convoku {
 class BoardGeometry
 {
 public:
-    /// The largest board that fits into the area, in the middle of it. `labels` keeps room for row and column numbers.
-    BoardGeometry(const QRectF& area, bool labels, qreal devicePixelRatio = 1);
+    /// The largest one that fits into the area, in the middle of it. `labels` keeps room for row and column numbers.
+    /// `board`: that of the scene which is drawn.
+    BoardGeometry(const QRectF& area, bool labels, qreal devicePixelRatio = 1, Board board = {});
 
     bool isEmpty() const { return m_cell <= 0; }
     bool hasLabels() const { return m_labels; }
@@ -24,12 +27,17 @@ public:
     qreal cellSide() const { return m_cell; }
     /// One device pixel in logical pixels.
     qreal pixel() const { return m_pixel; }
-    /// The 81 cells, without labels and the outer half of the frame.
-    QRectF board() const { return {m_origin, QSizeF(kSide * m_cell, kSide * m_cell)}; }
+    /// All cells, without labels and the outer half of the frame.
+    QRectF board() const { return {m_origin, QSizeF(m_board.side() * m_cell, m_board.side() * m_cell)}; }
+    Board boardSize() const { return m_board; }
     QRectF cellRect(Cell cell) const;
-    /// The place of a pencil mark: 3×3 places in the order of a telephone's keys, 1 at the top left.
+    /// The place of a pencil mark, a square: digits lie in a cell as cells do in a box, 1 at the top left.
     QRectF candidateRect(Candidate candidate) const;
-    /// Where a row's or column's number stands. index: 0 … 8
+    /// The same of what is small beside the large digit of the cell: nearer to the edge, so that it does not cover it.
+    QRectF besideDigit(Candidate candidate) const;
+    /// How much larger than those of nine digits pencil marks can be in a cell.
+    qreal markScale() const { return 3.0 / std::max(m_board.boxRows(), m_board.boxColumns()); }
+    /// Where a row's or column's number stands. From 0.
     QRectF rowLabel(int row) const;
     QRectF columnLabel(int column) const;
 
@@ -42,6 +50,9 @@ public:
     qreal thickLine() const;
 
 private:
+    QRectF placeInCell(Candidate candidate, QSizeF apart, qreal side) const;
+
+    Board m_board;
     QPointF m_origin;
     qreal m_cell = 0;
     qreal m_pixel = 1;

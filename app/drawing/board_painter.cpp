@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/drawing/board_painter.h"
 
+#include "app/drawing/board_lines.h"
 #include "app/drawing/contrast.h"
 #include "app/drawing/focus_painter.h"
 #include "app/drawing/fonts.h"
@@ -18,10 +19,11 @@
 
 namespace convoku {
 namespace {
-// All measures in 76ths of a cell, the cell that the drawings of the design have.
+// All measures in 76ths of a cell, the cell that the drawings of the design have; those of pencil marks where a cell
+// has nine, BoardGeometry::markScale() elsewhere.
 constexpr qreal kBoardPainterDesignCell = 76;
 constexpr qreal kBigDigit = 0.56 * kBoardPainterDesignCell;
-constexpr qreal kPencilMarkPart = 0.225; ///< of a cell
+constexpr qreal kPencilMarkPart = 0.225; ///< of a cell with nine
 constexpr qreal kPencilMark = kPencilMarkPart * kBoardPainterDesignCell;
 constexpr qreal kAsideDigit = 15;
 constexpr qreal kAsideSide = 20;
@@ -33,7 +35,7 @@ constexpr qreal kLabel = 12;
 constexpr double kOwnHouse = 0.1;
 /// Boards with smaller cells are pictures of a few kilobytes, which larger marks would make a fifth larger.
 constexpr qreal kLeastCell = 40;
-/// A digit of this size fits into the place of a pencil mark, a third of the cell, beside its neighbours.
+/// A digit of this size fits into the place of a pencil mark beside its neighbours.
 constexpr qreal kMostMark = kBoardPainterDesignCell / 3;
 /// Pencil marks below this size, in device pixels, are drawn plainly.
 constexpr qreal kSmallMark = 11;
@@ -68,13 +70,15 @@ public:
         , m_theme(theme)
         , m_focus(scene.focus && !scene.reasons ? &*scene.focus : nullptr)
         , m_unit(geometry.cellSide() / kBoardPainterDesignCell)
+        , m_markUnit(m_unit * geometry.markScale())
+        , m_asideUnit(std::min(m_unit, m_markUnit))
         , m_squares(drawsCandidatesAsSquares(geometry))
         , m_given(pictureFont((m_squares ? kSmallBoardDigit : kBigDigit) * m_unit, QFont::DemiBold))
         , m_found(pictureFont((m_squares ? kSmallBoardDigit : kBigDigit) * m_unit))
         , m_mark(pictureFont(markSize(kLeastMark)))
-        , m_small(kPencilMark * m_unit < kSmallMark * geometry.pixel())
+        , m_small(kPencilMark * m_markUnit < kSmallMark * geometry.pixel())
         , m_boldMark(pictureFont(markSize(kLeastStruck), m_small ? QFont::Normal : QFont::DemiBold))
-        , m_aside(pictureFont(kAsideDigit * m_unit, QFont::DemiBold))
+        , m_aside(pictureFont(kAsideDigit * m_asideUnit, QFont::DemiBold))
         , m_label(pictureFont(std::min(std::max(kLabel, kLabel * m_unit), kMostMark * m_unit)))
     {
         m_removedBy.fill(-1);
@@ -93,18 +97,19 @@ public:
     void draw()
     {
         m_painter.fillRect(m_geometry.board(), m_theme.board);
-        for (int i = 0; i < kCells; ++i)
-            drawCellBackground(Cell::fromIndex(i));
+        const Board board = m_geometry.boardSize();
+        for (int i = 0; i < board.cells(); ++i)
+            drawCellBackground(board.cell(i));
         paintFinish(m_painter, m_geometry, m_scene, m_theme);
         if (m_focus)
             paintFocusGround(m_painter, m_geometry, *m_focus, m_theme);
-        drawLines();
+        paintBoardLines(m_painter, m_geometry, m_theme);
         if (m_focus)
             paintFocusHouses(m_painter, m_geometry, *m_focus, m_theme);
         if (m_scene.clash)
             paintClashHouse(m_painter, m_geometry, *m_scene.clash, m_theme);
-        for (int i = 0; i < kCells; ++i)
-            drawCell(Cell::fromIndex(i));
+        for (int i = 0; i < board.cells(); ++i)
+            drawCell(board.cell(i));
         for (const Cell cell : m_scene.clashingCells)
             paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
         for (const Cell cell : m_scene.emptyCells)
@@ -131,7 +136,7 @@ public:
             m_painter.setClipRect(rect);
             m_painter.fillRect(rect, m_theme.board);
             drawCellBackground(cell);
-            drawLines(cell);
+            paintBoardLines(m_painter, m_geometry, m_theme, cell);
             // Antialiased lines are some levels off where there is a clip: what lies inside the cell needs none.
             m_painter.setClipping(false);
             drawCell(cell);
@@ -145,8 +150,8 @@ public:
 private:
     qreal markSize(qreal least) const
     {
-        const qreal size = kPencilMark * m_unit;
-        return m_geometry.cellSide() < kLeastCell ? size : std::max(size, std::min(least, kMostMark * m_unit));
+        const qreal size = kPencilMark * m_markUnit;
+        return m_geometry.cellSide() < kLeastCell ? size : std::max(size, std::min(least, kMostMark * m_markUnit));
     }
 
     void drawCellBackground(Cell cell)
@@ -195,7 +200,7 @@ private:
     /// Squares behind the candidates of a cell; paler behind a large digit, that it can be read across them.
     void drawLayerSquares(Cell cell, bool big)
     {
-        for (int digit = 0; digit < kSide; ++digit) {
+        for (int digit = 0; digit < cell.board.side(); ++digit) {
             const Candidate candidate = Candidate::of(digit, cell);
             const double number = layerNumber(candidate);
             // What a house has of a digit is said where the digit can stand.
@@ -204,32 +209,6 @@ private:
             const QColor colour = heatColour(number, m_scene.layer->range, m_theme);
             m_painter.fillRect(snapped(m_geometry.candidateRect(candidate)), big ? faded(colour, kPale) : colour);
         }
-    }
-
-    /// Lines are filled rectangles of whole device pixels: no antialiasing, no blur. All, or those around a cell.
-    void drawLines(std::optional<Cell> around = std::nullopt)
-    {
-        const QRectF board = m_geometry.board();
-        const auto line = [&](int i, qreal width, const QColor& colour) {
-            const qreal at = i * m_geometry.cellSide();
-            const qreal before = std::floor(width / m_geometry.pixel() / 2) * m_geometry.pixel();
-            const bool thick = width > m_geometry.thinLine();
-            const qreal over = thick ? before : 0;
-            if (!around || i == around->column || i == around->column + 1)
-                m_painter.fillRect(QRectF(board.left() + at - before, board.top() - over, width,
-                                       board.height() + width * (thick ? 1 : 0)),
-                    colour);
-            if (!around || i == around->row || i == around->row + 1)
-                m_painter.fillRect(QRectF(board.left() - over, board.top() + at - before,
-                                       board.width() + width * (thick ? 1 : 0), width),
-                    colour);
-        };
-        for (int i = 1; i < kSide; ++i) {
-            if (i % 3 != 0)
-                line(i, m_geometry.thinLine(), m_theme.thinLine);
-        }
-        for (int i = 0; i <= kSide; i += 3)
-            line(i, m_geometry.thickLine(), m_theme.thickLine);
     }
 
     void drawCell(Cell cell)
@@ -241,11 +220,11 @@ private:
             const auto index = static_cast<std::size_t>(Candidate::of(sole, cell).index());
             if (m_scene.guessDepth[index] > 0)
                 drawGuessRing(m_geometry.cellRect(cell).adjusted(9 * m_unit, 7 * m_unit, -9 * m_unit, -7 * m_unit),
-                    16 * m_unit, m_scene.guessDepth[index]);
+                    16 * m_unit, 3.5 * m_unit, m_scene.guessDepth[index]);
         }
         if (m_scene.layer)
             drawLayerSquares(cell, big);
-        for (int digit = 0; digit < kSide; ++digit)
+        for (int digit = 0; digit < cell.board.side(); ++digit)
             drawCandidate(Candidate::of(digit, cell), big ? sole : -1);
         if (big) {
             const bool given = m_scene.givens.isGiven(cell);
@@ -286,12 +265,12 @@ private:
                 paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
                 m_painter.setRenderHint(QPainter::Antialiasing);
             } else if (m_scene.removalMarks && m_scene.removalsAsNumbers && !m_squares) {
-                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_unit, m_geometry.pixel());
+                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_markUnit, m_geometry.pixel());
             } else if (m_scene.removalMarks && !m_squares) {
                 setStrokePen(colour);
                 paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
                 m_painter.setRenderHint(QPainter::Antialiasing);
-                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_unit, m_geometry.pixel());
+                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_markUnit, m_geometry.pixel());
             }
         } else if (m_scene.failed && *m_scene.failed == index) {
             const QColor& colour = m_theme.depth(m_scene.failedDepth);
@@ -299,17 +278,16 @@ private:
             setStrokePen(m_squares ? m_theme.board : colour);
             m_painter.drawLine(rect.center() - strokeReach(), rect.center() + strokeReach());
             m_painter.setRenderHint(QPainter::Antialiasing);
-            drawGuessRing(rect, 6 * m_unit, m_scene.failedDepth);
+            drawMarkRing(rect, m_scene.failedDepth);
         } else if (m_scene.asideDepth[index] > 0) {
             // A square in the middle would cover the large digit: the place of that digit is free.
-            constexpr int kMiddle = 4;
-            const bool covers = cellIsBig && candidate.digit == kMiddle;
+            const bool covers = cellIsBig && 2 * candidate.digit == candidate.board.side() - 1;
             drawAside(
                 candidate, covers ? Candidate::of(bigDigit, candidate.cell()) : candidate, m_scene.asideDepth[index]);
         } else if (m_scene.candidates.has(candidate) && !cellIsBig) {
             const int guess = m_scene.guessDepth[index];
             if (guess > 0)
-                drawGuessRing(rect, 6 * m_unit, guess);
+                drawMarkRing(rect, guess);
             const QColor plain
                 = m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate;
             if (m_held[index])
@@ -323,7 +301,7 @@ private:
 
     double strengthIn(Cell cell) const
     {
-        if (m_scene.untouched < 1 && m_scene.candidates.countIn(cell) == kSide)
+        if (m_scene.untouched < 1 && m_scene.candidates.countIn(cell) == cell.board.side())
             return m_scene.untouched;
         return m_aboutCell.empty() || m_aboutCell[static_cast<std::size_t>(cell.index())] ? 1 : m_scene.elsewhere;
     }
@@ -338,7 +316,7 @@ private:
             return;
         }
         const QString text = QStringLiteral("1→0");
-        const qreal size = std::min(kMostNumbers * m_unit, rect.width() * kNumbersPart);
+        const qreal size = std::min(kMostNumbers * m_markUnit, rect.width() * kNumbersPart);
         if (size < kLeastNumbers) {
             const qreal line = m_geometry.pixel();
             const QRectF frame = snapped(rect.adjusted(line, line, -line, -line));
@@ -395,19 +373,19 @@ private:
             text);
     }
 
-    QPointF strokeReach() const { return m_small ? QPointF(5, -6) * m_unit : QPointF(7, -8) * m_unit; }
+    QPointF strokeReach() const { return (m_small ? QPointF(5, -6) : QPointF(7, -8)) * m_markUnit; }
 
     void setStrokePen(const QColor& colour)
     {
-        m_painter.setPen(QPen(m_small ? colour : faded(colour, 0.75), std::max(m_geometry.pixel(), 1.5 * m_unit)));
+        m_painter.setPen(QPen(m_small ? colour : faded(colour, 0.75), std::max(m_geometry.pixel(), 1.5 * m_markUnit)));
         m_painter.setRenderHint(QPainter::Antialiasing, !m_small);
     }
 
     /// What a pop brought back stands on a bar in the hue of the guess that failed.
     void drawRestored(const QRectF& rect)
     {
-        const qreal height = std::max(2 * m_geometry.pixel(), 3 * m_unit);
-        const qreal inset = 2 * m_unit;
+        const qreal height = std::max(2 * m_geometry.pixel(), 3 * m_markUnit);
+        const qreal inset = 2 * m_markUnit;
         m_painter.fillRect(
             snapped(QRectF(rect.left() + inset, rect.bottom() - height, rect.width() - 2 * inset, height)),
             m_theme.depth(std::max(1, m_scene.failedDepth)));
@@ -420,30 +398,31 @@ private:
         return {QPointF(whole(rect.left()), whole(rect.top())), QPointF(whole(rect.right()), whole(rect.bottom()))};
     }
 
-    void drawGuessRing(const QRectF& rect, qreal radius, int depth)
+    void drawGuessRing(const QRectF& rect, qreal radius, qreal width, int depth)
     {
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(
-            QPen(m_theme.depth(depth), std::max(m_geometry.pixel(), (radius > 10 * m_unit ? 3.5 : 2) * m_unit)));
+        m_painter.setPen(QPen(m_theme.depth(depth), std::max(m_geometry.pixel(), width)));
         m_painter.drawRoundedRect(rect, radius, radius);
     }
+
+    void drawMarkRing(const QRectF& rect, int depth) { drawGuessRing(rect, 6 * m_markUnit, 2 * m_markUnit, depth); }
 
     void drawAside(Candidate candidate, Candidate place, int depth)
     {
         if (m_squares) {
-            const QRectF rect = m_geometry.candidateRect(place);
+            const QRectF rect = m_geometry.besideDigit(place);
             drawMark(candidate.digit, rect, true, m_theme.depth(depth));
             if (Theme::repeatsHue(depth)) // hollow: the hue alone would be taken for that of a depth further up
                 m_painter.fillRect(squareIn(rect, kPlainSquare / 2), m_theme.board);
             return;
         }
-        const QPointF middle = m_geometry.candidateRect(place).center();
-        const qreal side = kAsideSide * m_unit;
+        const QPointF middle = m_geometry.besideDigit(place).center();
+        const qreal side = kAsideSide * m_asideUnit;
         const QRectF square(middle.x() - side / 2, middle.y() - side / 2, side, side);
-        const qreal radius = 3.5 * m_unit;
+        const qreal radius = 3.5 * m_asideUnit;
         const QColor& hue = m_theme.depth(depth);
         const QColor& ink = m_theme.inkOnly ? hue : m_theme.onColour;
-        const qreal line = std::max(m_geometry.pixel(), 1.2 * m_unit);
+        const qreal line = std::max(m_geometry.pixel(), 1.2 * m_asideUnit);
         if (m_theme.inkOnly) {
             const qreal half = line / 2;
             m_painter.setPen(QPen(hue, line));
@@ -464,7 +443,7 @@ private:
         }
         const bool hovered = m_scene.hovered && *m_scene.hovered == candidate.cell();
         const qreal readable = kReadableDepth * m_geometry.pixel();
-        const qreal depthSize = 8 * m_unit;
+        const qreal depthSize = 8 * m_asideUnit;
         // A second number would be read as a power: only under the mouse, or where the hue does not say the depth.
         const bool needed = hovered || ((again || m_theme.inkOnly) && side >= 1.6 * readable);
         if (!needed) {
@@ -473,9 +452,11 @@ private:
         }
         // Digit to the left, depth as a small number at the top right.
         const qreal room = std::max(depthSize, readable);
-        drawText(QString(QChar(u'1' + candidate.digit)), square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, ink);
+        drawText(QString(QChar(u'1' + candidate.digit)), square.translated(-2.5 * m_asideUnit, 1 * m_asideUnit),
+            m_aside, ink);
         drawText(QString::number(depth),
-            QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit + inset, 8 * m_unit, 7 * m_unit),
+            QRectF(square.center().x() + 2 * m_asideUnit, square.top() + 1.5 * m_asideUnit + inset, 8 * m_asideUnit,
+                7 * m_asideUnit),
             pictureFont(room, QFont::DemiBold), ink);
     }
 
@@ -494,25 +475,27 @@ private:
         }
         drawReasonsOfLargeDigits(reasons);
         for (const std::uint16_t index : reasons.present) {
-            const Candidate candidate = Candidate::fromIndex(index);
+            const Candidate candidate = m_geometry.boardSize().candidate(index);
             if (isShownLarge(candidate.cell()))
                 continue;
-            m_painter.setPen(QPen(m_theme.cursor, width));
-            m_painter.drawRoundedRect(m_geometry.candidateRect(candidate), 4 * m_unit, 4 * m_unit);
+            m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 2 * m_markUnit)));
+            m_painter.drawRoundedRect(m_geometry.candidateRect(candidate), 4 * m_markUnit, 4 * m_markUnit);
         }
         for (const std::uint16_t index : reasons.absent) {
-            const Candidate candidate = Candidate::fromIndex(index);
+            const Candidate candidate = m_geometry.boardSize().candidate(index);
             // In a cell with a large digit all others are missing: saying so one by one would only hide it.
             if (isShownLarge(candidate.cell()) || m_removedBy[index] >= 0 || m_scene.asideDepth[index] > 0)
                 continue;
             const QRectF rect = m_geometry.candidateRect(candidate);
-            m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit), Qt::DotLine));
-            m_painter.drawRect(rect.adjusted(2 * m_unit, 2 * m_unit, -2 * m_unit, -2 * m_unit));
+            const qreal thin = std::max(m_geometry.pixel(), 1.2 * m_markUnit);
+            const qreal inset = 2 * m_markUnit;
+            m_painter.setPen(QPen(m_theme.cursor, thin, Qt::DotLine));
+            m_painter.drawRect(rect.adjusted(inset, inset, -inset, -inset));
             drawText(QString(QChar(u'1' + candidate.digit)), rect, m_mark, m_theme.cursor);
             // Struck out: the digit alone would be taken for one that is there.
-            m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit)));
-            m_painter.drawLine(QPointF(rect.left() + 5 * m_unit, rect.center().y()),
-                QPointF(rect.right() - 5 * m_unit, rect.center().y()));
+            m_painter.setPen(QPen(m_theme.cursor, thin));
+            m_painter.drawLine(QPointF(rect.left() + 5 * m_markUnit, rect.center().y()),
+                QPointF(rect.right() - 5 * m_markUnit, rect.center().y()));
         }
     }
 
@@ -520,12 +503,12 @@ private:
     /// marked as a whole, unless it is part of the finding and marked as such.
     void drawReasonsOfLargeDigits(const BoardScene::Reasons& reasons)
     {
-        std::array<bool, kCells> marked{};
+        std::array<bool, kMostCells> marked{};
         for (const Cell cell : reasons.cells)
             marked[static_cast<std::size_t>(cell.index())] = true;
         const auto mark = [&](const std::vector<std::uint16_t>& candidates, Qt::PenStyle line) {
             for (const std::uint16_t index : candidates) {
-                const Cell cell = Candidate::fromIndex(index).cell();
+                const Cell cell = m_geometry.boardSize().candidate(index).cell();
                 if (!isShownLarge(cell) || std::exchange(marked[static_cast<std::size_t>(cell.index())], true))
                     continue;
                 const qreal width = std::max(m_geometry.pixel(), 2 * m_unit);
@@ -541,7 +524,7 @@ private:
 
     void drawLabels()
     {
-        for (int i = 0; i < kSide; ++i) {
+        for (int i = 0; i < m_geometry.boardSize().side(); ++i) {
             drawText(QString::number(i + 1), m_geometry.rowLabel(i), m_label, m_theme.label);
             drawText(QString::number(i + 1), m_geometry.columnLabel(i), m_label, m_theme.label);
         }
@@ -553,6 +536,8 @@ private:
     const Theme& m_theme;
     const BoardFocus* m_focus; ///< null: not marked
     qreal m_unit;
+    qreal m_markUnit;
+    qreal m_asideUnit; ///< of what stands beside a large digit
     bool m_squares; ///< instead of pencil marks
     QFont m_given;
     QFont m_found;
@@ -561,9 +546,9 @@ private:
     QFont m_boldMark;
     QFont m_aside;
     QFont m_label;
-    std::array<int, kCandidates> m_removedBy;
-    std::array<bool, kCandidates> m_restored{};
-    std::array<bool, kCandidates> m_held{}; ///< the digits of the cause
+    std::array<int, kMostCandidates> m_removedBy;
+    std::array<bool, kMostCandidates> m_restored{};
+    std::array<bool, kMostCandidates> m_held{}; ///< the digits of the cause
     std::vector<bool> m_aboutCell; ///< the others are fainter; empty: none is
 };
 
@@ -571,7 +556,7 @@ private:
 
 bool drawsCandidatesAsSquares(const BoardGeometry& geometry)
 {
-    return kPencilMarkPart * geometry.cellSide() < kReadableMark * geometry.pixel();
+    return kPencilMarkPart * geometry.markScale() * geometry.cellSide() < kReadableMark * geometry.pixel();
 }
 
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)

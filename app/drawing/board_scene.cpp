@@ -13,7 +13,7 @@ namespace {
 std::uint8_t derivedDepthOf(const State& state, Cell cell)
 {
     int depth = 0;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         const int level = state.stack[static_cast<std::size_t>(Candidate::of(digit, cell).index())];
         if (level > 0 && level % 2 == 0)
             depth = std::max(depth, depthOfLevel(level));
@@ -75,7 +75,7 @@ public:
             && m_scene.candidates.digitsOf(cell) == other.m_scene.candidates.digitsOf(cell)
             && m_scene.givens.isGiven(cell) == other.m_scene.givens.isGiven(cell) && tint(index) == other.tint(index)
             && m_scene.inOwnHouse[index] == other.m_scene.inOwnHouse[index];
-        for (int digit = 0; same && digit < kSide; ++digit) {
+        for (int digit = 0; same && digit < cell.board.side(); ++digit) {
             const auto i = static_cast<std::size_t>(Candidate::of(digit, cell).index());
             same = m_removedBy[i] == other.m_removedBy[i] && (m_removedBy[i] == 0 || removalsLookAlike(other))
                 && m_restored[i] == other.m_restored[i] && hasFailed(i) == other.hasFailed(i)
@@ -97,16 +97,16 @@ private:
     }
 
     const BoardScene& m_scene;
-    std::array<std::uint8_t, kCandidates> m_removedBy{}; ///< 0: not, otherwise a rule
-    std::array<bool, kCandidates> m_restored{};
-    std::array<std::uint8_t, kCells> m_wrong{};
+    std::array<std::uint8_t, kMostCandidates> m_removedBy{}; ///< 0: not, otherwise a rule
+    std::array<bool, kMostCandidates> m_restored{};
+    std::array<std::uint8_t, kMostCells> m_wrong{};
 };
 
 } // namespace
 
 bool BoardScene::isShownLarge(Cell cell) const
 {
-    const auto isHere = [cell](std::uint16_t candidate) { return Candidate::fromIndex(candidate).cell() == cell; };
+    const auto isHere = [cell](std::uint16_t candidate) { return cell.board.candidate(candidate).cell() == cell; };
     return candidates.soleDigit(cell) >= 0 && !(failed && isHere(*failed))
         && std::none_of(
             removals.begin(), removals.end(), [&](const Removal& removal) { return isHere(removal.candidate); });
@@ -114,14 +114,15 @@ bool BoardScene::isShownLarge(Cell cell) const
 
 std::optional<std::vector<Cell>> changedCells(const BoardScene& before, const BoardScene& now)
 {
-    if (!hasCellsOnly(before) || !hasCellsOnly(now))
+    if (!hasCellsOnly(before) || !hasCellsOnly(now) || before.board() != now.board())
         return std::nullopt;
     const CellLooks old(before);
     const CellLooks fresh(now);
     std::vector<Cell> cells;
-    for (int i = 0; i < kCells; ++i) {
-        if (!old.isSameIn(fresh, Cell::fromIndex(i)))
-            cells.push_back(Cell::fromIndex(i));
+    for (int i = 0; i < now.board().cells(); ++i) {
+        const Cell cell = now.board().cell(i);
+        if (!old.isSameIn(fresh, cell))
+            cells.push_back(cell);
     }
     return cells;
 }
@@ -133,15 +134,16 @@ BoardScene sceneAt(const Recording& recording, Position position)
     BoardScene scene;
     scene.givens = recording.givens();
     scene.candidates = state.candidates;
-    for (std::size_t i = 0; i < kCandidates; ++i) {
+    for (std::size_t i = 0; i < state.stack.size(); ++i) {
         if (state.stack[i] % 2 == 1)
             scene.asideDepth[i] = static_cast<std::uint8_t>(depthOfLevel(state.stack[i]));
         if (state.guess[i] > 0)
             scene.guessDepth[i] = static_cast<std::uint8_t>(depthOfLevel(state.guess[i]));
     }
     markOwnHouses(scene, recording.model().houses);
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
+    const Board board = recording.board();
+    for (int i = 0; i < board.cells(); ++i) {
+        const Cell cell = board.cell(i);
         if (state.candidates.countIn(cell) == 1 && !recording.givens().isGiven(cell))
             scene.derivedDepth[static_cast<std::size_t>(i)] = derivedDepthOf(state, cell);
     }
@@ -214,15 +216,21 @@ BoardScene sceneOfGivens(const Grid& givens)
     return sceneOfStart(givens, false);
 }
 
+BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks)
+{
+    return sceneOfStart(start, untouchedMarks, classicHouses(start.givens.board()));
+}
+
 BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks, const std::vector<HouseCells>& houses)
 {
     BoardScene scene;
     markOwnHouses(scene, houses);
     scene.givens = start.givens;
     scene.candidates = start.candidates;
-    for (int i = 0; i < kCells && !untouchedMarks; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        for (int digit = 0; digit < kSide && start.candidates.countIn(cell) == kSide; ++digit)
+    const Board board = scene.board();
+    for (int i = 0; i < board.cells() && !untouchedMarks; ++i) {
+        const Cell cell = board.cell(i);
+        for (int digit = 0; digit < board.side() && start.candidates.countIn(cell) == board.side(); ++digit)
             scene.candidates.remove(Candidate::of(digit, cell));
     }
     Contradictions contradictions = contradictionsIn(start.candidates, houses);

@@ -24,14 +24,14 @@ struct BoardScene
     };
 
     Grid givens;
-    Candidates candidates;
-    std::array<std::uint8_t, kCandidates>
+    Candidates candidates; ///< their board is that of all
+    std::array<std::uint8_t, kMostCandidates>
         asideDepth{}; ///< depth at which a guess set the candidate aside, 0: it did not
-    std::array<std::uint8_t, kCandidates> guessDepth{}; ///< depth of the guess that chose it, 0: none
-    std::array<std::uint8_t, kCells>
+    std::array<std::uint8_t, kMostCandidates> guessDepth{}; ///< depth of the guess that chose it, 0: none
+    std::array<std::uint8_t, kMostCells>
         derivedDepth{}; ///< depth of the guess that a decided cell follows from, 0: from none
 
-    std::array<bool, kCells> inOwnHouse{}; ///< in one that is neither row, column nor box: tinted
+    std::array<bool, kMostCells> inOwnHouse{}; ///< in one that is neither row, column nor box: tinted
 
     std::vector<Removal> removals; ///< what this step cleared
     std::vector<std::uint16_t> restored; ///< what a pop of this step brought back
@@ -68,7 +68,7 @@ struct BoardScene
     bool removalsAsNumbers = false;
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     double elsewhere = 1; ///< how strong candidates are outside of the houses that the step, or its clash, is about
-    double untouched = 1; ///< the opacity of candidates in cells that have all nine
+    double untouched = 1; ///< the opacity of candidates in cells that have all digits
     std::vector<Cell> growing; ///< cells whose large digit is still on its way from its candidate
     double growth = 1; ///< how far on it is, 0 … 1
     Cell finishedBy; ///< where the run found its last digit
@@ -78,6 +78,7 @@ struct BoardScene
     std::optional<Candidate> picked; ///< outlined
     std::optional<Cell> hovered; ///< shows depth numbers there
 
+    Board board() const { return candidates.board(); }
     /// One candidate is left, and nothing has happened in the cell in this step: it shows that one as a large digit.
     bool isShownLarge(Cell cell) const;
 };
@@ -90,7 +91,7 @@ BoardScene sceneAt(const Recording& recording, Position position);
 void showRemovalsOfLastLayer(BoardScene& scene, const Recording& recording, Position position);
 
 /// The cells that two scenes show differently. None where more than the state of cells and what a step did to them is
-/// shown: such marks reach from cell to cell.
+/// shown, as such marks reach from cell to cell, and where they are of different boards.
 std::optional<std::vector<Cell>> changedCells(const BoardScene& before, const BoardScene& now);
 
 /// The reasons of an explanation as marks.
@@ -103,9 +104,9 @@ BoardScene withoutStep(BoardScene scene);
 /// A puzzle without a run: givens only, pencil marks off.
 BoardScene sceneOfGivens(const Grid& givens);
 
-/// A start that is being edited. Cells that have all nine candidates are blank unless `untouchedMarks`; what anybody
-/// sees is wrong is marked. `houses`: those of the board, Model::houses.
-BoardScene sceneOfStart(
-    const StartingGrid& start, bool untouchedMarks, const std::vector<HouseCells>& houses = classicHouses());
+/// A start that is being edited. Cells that have all candidates are blank unless `untouchedMarks`; what anybody sees is
+/// wrong is marked. `houses`: those of the network, Model::houses; rows, columns and boxes where nobody says so.
+BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks, const std::vector<HouseCells>& houses);
+BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks);
 
 } // namespace convoku

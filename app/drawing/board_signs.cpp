@@ -31,8 +31,8 @@ void BoardSigns::addDigits(const BoardScene& scene, const Theme& theme, std::vec
 {
     std::size_t givens = 0;
     std::size_t found = 0;
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
+    for (int i = 0; i < scene.board().cells(); ++i) {
+        const Cell cell = scene.board().cell(i);
         if (!scene.isShownLarge(cell) || !scene.clashingCells.empty())
             return;
         const int guess
@@ -74,7 +74,7 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
             add(actedOnMark(family, theme), tr("Where it acts"), Wording::houses(focus.actedOn));
     }
     if (scene.picked)
-        add(reasonMark(ReasonMark::Picked, theme), tr("Picked"), ExplanationWording::candidate(scene.picked->index()));
+        add(reasonMark(ReasonMark::Picked, theme), tr("Picked"), ExplanationWording::candidate(*scene.picked));
     if (scene.reasons) {
         const BoardScene::Reasons& reasons = *scene.reasons;
         if (!reasons.cells.empty())
@@ -90,7 +90,8 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     std::map<int, int> guesses; // by depth
     std::set<int> aside; // depths
     std::size_t setAside = 0;
-    for (int i = 0; i < kCandidates; ++i) {
+    const Board board = scene.board();
+    for (int i = 0; i < board.candidates(); ++i) {
         const auto index = static_cast<std::size_t>(i);
         if (scene.guessDepth[index] > 0)
             guesses.emplace(scene.guessDepth[index], i);
@@ -102,7 +103,8 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     int named = 0;
     for (auto it = guesses.rbegin(); it != guesses.rend() && named < kMostGuesses; ++it, ++named) {
         const auto place = signs.end() - named;
-        signs.insert(place, {ringMark(it->first, theme), tr("Guess %1").arg(it->first), Wording::guess(it->second)});
+        signs.insert(place,
+            {ringMark(it->first, theme), tr("Guess %1").arg(it->first), Wording::guess(board.candidate(it->second))});
     }
     if (const int more = static_cast<int>(guesses.size()) - named; more > 0)
         add(ringMark(guesses.begin()->first, theme), tr("Guesses before them"), QString::number(more));
@@ -129,7 +131,8 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     if (scene.removalsAsNumbers && !scene.removals.empty())
         add(removalMark(theme), tr("Removed: 1 before, 0 after"), countText(scene.removals.size()));
     if (scene.failed)
-        add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Guess that failed"), Wording::guess(*scene.failed));
+        add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Guess that failed"),
+            Wording::guess(board.candidate(*scene.failed)));
     if (!scene.restored.empty())
         add(restoredMark(theme), tr("Came back with it"), countText(scene.restored.size()));
     addDigits(scene, theme, signs);
@@ -138,11 +141,14 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
 
 std::vector<BoardSign> BoardSigns::usual()
 {
-    const QString house = Wording::house({HouseKind::Column, kSide - 1});
+    const Board board = Board::all().back(); // its numbers are as wide as any
+    const QString house = Wording::house({HouseKind::Column, board.side() - 1, board});
+    const Candidate candidate = board.candidate(0);
     return {{{}, cause(), {}}, {{}, gone(), {}}, {{}, tr("Another cause of it"), {}},
         {{}, tr("Where the rule looked"), house}, {{}, tr("Where it acts"), house},
-        {{}, tr("Picked"), ExplanationWording::candidate(0)}, {{}, tr("Guess %1").arg(1), Wording::guess(0)},
-        {{}, tr("Follows from a guess"), countText(kCells)}};
+        {{}, tr("Picked"), ExplanationWording::candidate(candidate)},
+        {{}, tr("Guess %1").arg(1), Wording::guess(candidate)},
+        {{}, tr("Follows from a guess"), countText(static_cast<std::size_t>(board.cells()))}};
 }
 
 } // namespace convoku

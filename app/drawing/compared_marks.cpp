@@ -120,7 +120,7 @@ void paintComparedMarks(
     const auto paint = [&](std::span<const ComparedMark> which) {
         for (const ComparedMark mark : which) {
             for (const std::uint16_t index : marks.candidates(mark))
-                paintComparedMark(painter, geometry.candidateRect(Candidate::fromIndex(index)), mark, theme);
+                paintComparedMark(painter, geometry.candidateRect(geometry.boardSize().candidate(index)), mark, theme);
         }
     };
     paint(kTwinMarks);

@@ -26,10 +26,11 @@ BoardScene sceneOfTrial(const Grid& puzzle, const Grid& grid)
     BoardScene scene;
     scene.givens = puzzle;
     scene.candidates = grid.startingCandidates();
-    for (int index = 0; index < kCells; ++index) {
-        const Cell cell = Cell::fromIndex(index);
-        for (int other = 0; other < kCells; ++other) {
-            const Cell its = Cell::fromIndex(other);
+    const Board board = grid.board();
+    for (int index = 0; index < board.cells(); ++index) {
+        const Cell cell = board.cell(index);
+        for (int other = 0; other < board.cells(); ++other) {
+            const Cell its = board.cell(other);
             const bool peers
                 = other != index && (its.row == cell.row || its.column == cell.column || its.box() == cell.box());
             if (peers && grid.digit(index) != 0 && grid.digit(index) == grid.digit(other)) {
@@ -74,7 +75,7 @@ CostLaneGeometry::CostLaneGeometry(const QRectF& area, const CostLaneScene& scen
             continue;
         last = std::max(last, curve.record->made);
         shortest = some ? std::min(shortest, curve.record->made) : curve.record->made;
-        const int least = leastCost(curve.record->settings.counted);
+        const int least = leastCost(curve.record->settings.counted, curve.record->puzzle.board());
         lowest = some ? std::min(lowest, least) : least;
         some = true;
         for (const BlindTrial& trial : curve.record->trials)

@@ -90,7 +90,7 @@ private:
         const QRectF& plot = m_geometry.axes;
         const qreal half = m_metrics.height() / 2;
         m_plotted.paintUp();
-        const int least = leastCost(m_scene.front()->settings.counted);
+        const int least = leastCost(m_scene.front()->settings.counted, m_scene.front()->puzzle.board());
         if (least >= m_geometry.up.low()) {
             const qreal y = std::round(m_geometry.up.at(least)) + 0.5;
             m_painter.setPen(QPen(m_tokens.solved, 1, Qt::DashLine));

@@ -127,7 +127,7 @@ std::vector<bool> cellsOfFocus(const BoardScene& scene)
     }
     if (cells.empty())
         return {};
-    std::vector<bool> about(kCells);
+    std::vector<bool> about(static_cast<std::size_t>(scene.board().cells()));
     for (const Cell cell : cells)
         about[static_cast<std::size_t>(cell.index())] = true;
     return about;
@@ -139,10 +139,11 @@ void paintFinish(QPainter& painter, const BoardGeometry& geometry, const BoardSc
         return;
     const auto distance
         = [from = scene.finishedBy](int row, int column) { return std::hypot(row - from.row, column - from.column); };
-    constexpr int kLast = kSide - 1;
-    const double farthest = std::max({distance(0, 0), distance(0, kLast), distance(kLast, 0), distance(kLast, kLast)});
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
+    const Board board = scene.board();
+    const int last = board.side() - 1;
+    const double farthest = std::max({distance(0, 0), distance(0, last), distance(last, 0), distance(last, last)});
+    for (int i = 0; i < board.cells(); ++i) {
+        const Cell cell = board.cell(i);
         const double passed
             = (scene.finish * (farthest + kFinishWidth) - distance(cell.row, cell.column)) / kFinishWidth;
         if (passed <= 0 || passed >= 1)
@@ -162,8 +163,8 @@ void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const Bo
         return std::ranges::any_of(houses, [cell](const House& house) { return has(house, cell); });
     };
     // Each cell once: a wash is translucent.
-    for (int index = 0; index < kCells; ++index) {
-        const Cell cell = Cell::fromIndex(index);
+    for (int index = 0; index < geometry.boardSize().cells(); ++index) {
+        const Cell cell = geometry.boardSize().cell(index);
         if (hasOne(focus.houses, cell))
             painter.fillRect(geometry.cellRect(cell), houseWash(family, theme));
         else if (hasOne(focus.actedOn, cell))
@@ -199,14 +200,14 @@ void paintFocusMarks(QPainter& painter, const BoardGeometry& geometry, const Boa
     paintCellBrackets(painter, geometry, focus.others, {geometry, 1.4 * unit, 1}, colour);
     paintCauseBrackets(painter, geometry, focus.cells, colour);
 
-    std::array<bool, kCandidates> removed{};
+    std::array<bool, kMostCandidates> removed{};
     for (const BoardScene::Removal& removal : scene.removals)
         removed[removal.candidate] = true;
-    const qreal radius = std::max(1.5 * geometry.pixel(), 3.4 * unit);
+    const qreal radius = std::max(1.5 * geometry.pixel(), 3.4 * unit * geometry.markScale());
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     for (const std::uint16_t index : focus.gone) {
-        const Candidate candidate = Candidate::fromIndex(index);
+        const Candidate candidate = geometry.boardSize().candidate(index);
         // In a cell with a large digit all others are missing, as everybody sees.
         if (scene.isShownLarge(candidate.cell()) || removed[index] || scene.asideDepth[index] > 0)
             continue;
@@ -257,9 +258,9 @@ void paintClash(
     // Along the edge of a row or a column, that no digit is covered; at the far edges of the board on their inner side.
     const std::optional<House>& house = clash.house.known;
     if (house && house->kind == HouseKind::Column)
-        from.rx() = to.rx() = clash.first.column + 1 < kSide ? first.right() : first.left();
+        from.rx() = to.rx() = clash.first.column + 1 < clash.first.board.side() ? first.right() : first.left();
     else if (house && house->kind == HouseKind::Row)
-        from.ry() = to.ry() = clash.first.row + 1 < kSide ? first.bottom() : first.top();
+        from.ry() = to.ry() = clash.first.row + 1 < clash.first.board.side() ? first.bottom() : first.top();
     painter.setPen(QPen(theme.contradictionMark, std::max(2 * geometry.pixel(), 5 * unit), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(from, to);
     const QPointF middle = (from + to) / 2;
@@ -290,7 +291,8 @@ void paintLit(QPainter& painter, const BoardGeometry& geometry, const BoardScene
             continue;
         }
         const auto edge = [&](int down, int across, const QRectF& line) {
-            if (std::ranges::find(scene.lit, Cell{cell.row + down, cell.column + across}) == scene.lit.end())
+            const Cell neighbour = cell.board.cell(cell.row + down, cell.column + across);
+            if (std::ranges::find(scene.lit, neighbour) == scene.lit.end())
                 painter.fillRect(line, theme.cursor);
         };
         edge(-1, 0, {rect.left(), rect.top(), rect.width(), width});
@@ -298,17 +300,18 @@ void paintLit(QPainter& painter, const BoardGeometry& geometry, const BoardScene
         edge(0, -1, {rect.left(), rect.top(), width, rect.height()});
         edge(0, 1, {rect.right() - width, rect.top(), width, rect.height()});
     }
+    const Board board = geometry.boardSize();
     for (const std::uint16_t candidate : scene.litCandidates) {
-        const QRectF rect = geometry.candidateRect(Candidate::fromIndex(candidate));
+        const QRectF rect = geometry.candidateRect(board.candidate(candidate));
         painter.fillRect(rect, wash);
         painter.setPen(QPen(theme.cursor, std::max(1.0, rect.width() / 16)));
         painter.drawRect(rect);
     }
-    const qreal radius = std::max(1.5 * geometry.pixel(), 3.2 * unit);
+    const qreal radius = std::max(1.5 * geometry.pixel(), 3.2 * unit * geometry.markScale());
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.cursor);
     for (const std::uint16_t absence : scene.needed)
-        painter.drawEllipse(geometry.candidateRect(Candidate::fromIndex(absence)).center(), radius, radius);
+        painter.drawEllipse(geometry.candidateRect(board.candidate(absence)).center(), radius, radius);
     painter.setBrush(Qt::NoBrush);
 }
 

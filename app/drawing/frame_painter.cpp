@@ -113,7 +113,7 @@ struct FrameLayout
         board = QRectF(0, captionHeight, width, width);
         if (style.labels)
             board.adjust(0, 0, -margin, -margin);
-        houses = !drawsCandidatesAsSquares(BoardGeometry(board, style.labels));
+        houses = !drawsCandidatesAsSquares(BoardGeometry(board, style.labels, 1, room.board));
         caption = QRectF(margin, margin, width - 2 * margin, captionHeight - margin);
         qreal bottom = captionHeight + (style.labels ? width - margin : width);
         if (style.sentence) {
@@ -287,6 +287,7 @@ Frame frameAt(const Recording& recording, Position position, const FrameStyle& s
     Frame frame;
     frame.scene = sceneAt(recording, position);
     frame.caption = Wording::caption(recording, position);
+    frame.room.board = recording.board();
     frame.room.depths = recording.maxDepth();
     frame.room.returns = !frame.scene.restored.empty();
     frame.room.families = familiesIn(recording);
@@ -318,7 +319,7 @@ void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const
     painter.fillRect(QRectF(QPointF(), rect.size()), theme.background);
     if (style.caption)
         paintCaption(painter, layout, captionOf(frame, style), theme);
-    paintBoard(painter, BoardGeometry(layout.board, style.labels), frame.scene, theme);
+    paintBoard(painter, BoardGeometry(layout.board, style.labels, 1, frame.scene.board()), frame.scene, theme);
     paintBelowBoard(painter, layout, frame, style);
     painter.restore();
 }
@@ -329,7 +330,7 @@ QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Fr
     // In cells of fewer pixels, the edges of rings shine through to the next cell.
     constexpr qreal smallest = 20;
     const FrameLayout layout(size.width(), style, frame.room);
-    const BoardGeometry geometry(layout.board, style.labels);
+    const BoardGeometry geometry(layout.board, style.labels, 1, frame.scene.board());
     if (!cells || geometry.cellSide() < smallest || shown.room != frame.room) {
         paintFrame(painter, QRectF(QPointF(), QSizeF(size)), frame, style);
         return QRect(QPoint(), size);

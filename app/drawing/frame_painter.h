@@ -40,6 +40,7 @@ struct FrameRoom
     std::vector<RuleFamily> families{
         RuleFamily::NakedSingle, RuleFamily::Pointing, RuleFamily::HiddenSingle, RuleFamily::NakedPair};
     int sentenceLines = 0; ///< 0 … kMostSentenceLines; only where the style has the sentence
+    Board board = {}; ///< of the run
 
     friend bool operator==(const FrameRoom&, const FrameRoom&) = default;
 };

@@ -8,7 +8,7 @@ namespace convoku {
 
 /// Small pictures of all that a group reads and computes.
 Thumbnails thumbnailsOf(const Inspection& values, const Group& group, const Theme& theme);
-/// The same, but of a value with a plane for each digit (or pair) only that one (the digit's first); nine lines, one
+/// The same, but of a value with a plane for each digit (or pair) only that one (the digit's first); lines, one
 /// for each digit, are a table. digit: from 0.
 Thumbnails planeThumbnailsOf(const Inspection& values, const Group& group, int digit, const Theme& theme);
 /// Of what the groups of a network read and hand on.

@@ -5,6 +5,7 @@
 #include "app/wording/layer_wording.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace convoku {
 
@@ -19,8 +20,9 @@ LayerMeaning meaningOf(const Inspection& values, ValueId value, std::optional<in
     meaning.caption = LayerWording::onBoard(values, value, digit);
 
     // Cells and candidates that several elements speak of, as pairs do, have the largest number.
-    std::array<std::optional<double>, kCandidates> ofCandidates;
-    std::array<std::optional<double>, kCells> ofCells;
+    const Board board = network.board;
+    std::vector<std::optional<double>> ofCandidates(static_cast<std::size_t>(board.candidates()));
+    std::vector<std::optional<double>> ofCells(static_cast<std::size_t>(board.cells()));
     const auto add
         = [](std::optional<double>& place, double number) { place = std::max(place.value_or(number), number); };
     meaning.ofHouses = places != Places::Cells;

@@ -15,19 +15,19 @@ namespace convoku {
 struct LayerMeaning
 {
     Range range; ///< the value's own: what the colours span
-    std::optional<std::array<double, kCandidates>> candidates; ///< by Candidate::index()
+    std::optional<std::array<double, kMostCandidates>> candidates; ///< by Candidate::index()
     /// The numbers are those of houses, or parts of them: each candidate has that of its own.
     bool ofHouses = false;
-    std::optional<std::array<double, kCells>> cells; ///< by Cell::index()
+    std::optional<std::array<double, kMostCells>> cells; ///< by Cell::index()
     QString caption; ///< what is shown, in words
     NumberKind numbers = NumberKind::Whole;
 
     bool hasPlaces() const { return candidates || cells; }
 };
 
-/// Nine channels are the nine digits: each candidate has the number of the element that it is a part of. A number of a
-/// house is one of its cells where `digit` (from 0) says which digit is looked at. A single channel is about cells. 36
-/// channels are pairs of digits: a candidate has the largest number of the pairs that its digit is in.
+/// Where channels are digits each candidate has the number of the element that it is a part of. A number of a house is
+/// one of its cells where `digit` (from 0) says which digit is looked at. A single channel is about cells. Where
+/// channels are pairs of digits a candidate has the largest number of the pairs that its digit is in.
 LayerMeaning meaningOf(const Inspection& values, ValueId value, std::optional<int> digit);
 
 } // namespace convoku

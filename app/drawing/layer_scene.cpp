@@ -10,8 +10,9 @@ namespace convoku {
 
 Range shownRange(const Inspection& values, ValueId value)
 {
-    const Range range = values.network().value(value).range;
-    if (range.high - range.low <= kCells)
+    const Network& network = values.network();
+    const Range range = network.value(value).range;
+    if (range.high - range.low <= network.board.cells())
         return range;
     const auto numbers = values.value(value).of(0);
     const auto [least, most] = std::minmax_element(numbers.begin(), numbers.end());

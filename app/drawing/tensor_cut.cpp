@@ -8,7 +8,7 @@ namespace convoku {
 
 namespace {
 
-/// Nine lines of nine numbers, or nine numbers: a table that has a line, or a place, for each digit.
+/// A line of numbers, or a number, for each digit: a table that has a line, or a place, for each.
 bool isLines(Shape shape, Places places)
 {
     return places.planes == Axis::Digit && (shape.rows == 1 || shape.columns == 1);
@@ -46,15 +46,16 @@ int planeOf(Places places, const TensorChoice& choice)
             first.push_back(other);
     }
     std::sort(first.begin(), first.end());
-    return channelOfSubset(first);
+    return channelOfSubset(first, places.board.side());
 }
 
 } // namespace
 
-TensorCut TensorCut::of(Shape whole)
+TensorCut TensorCut::of(Shape whole, Board board)
 {
     TensorCut cut;
     cut.whole = whole;
+    cut.board = board;
     cut.rows = whole.rows;
     cut.columns = whole.columns;
     cut.channels.resize(static_cast<std::size_t>(whole.channels));
@@ -64,10 +65,10 @@ TensorCut TensorCut::of(Shape whole)
 
 TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
 {
-    TensorCut cut = of(whole);
+    TensorCut cut = of(whole, places.board);
     if (choice.kind == TensorChoice::Kind::Cell) {
         // Where the cell stands in a plane is the same in each of them.
-        const auto place = elementOf(places.kind, Candidate::of(0, choice.cell.value_or(Cell())));
+        const auto place = elementOf(places.kind, Candidate::of(0, choice.cell.value_or(places.board.cell(0))));
         if (place && places != Places::Digits) {
             cut.firstRow = place->row;
             cut.firstColumn = place->column;

@@ -36,13 +36,14 @@ struct TensorChoice
 struct TensorCut
 {
     Shape whole;
+    Board board; ///< of the puzzles that the network runs
     std::vector<int> channels; ///< ascending, at least one
     int firstRow = 0;
     int firstColumn = 0;
     int rows = 1;
     int columns = 1;
-    /// Drawn as one table, with the names of its rows and columns: a plane, or the nine lines of a value that has a
-    /// line for each digit.
+    /// Drawn as one table, with the names of its rows and columns: a plane, or the lines of a value that has a line
+    /// for each digit.
     bool table = false;
     bool overview = false; ///< all planes stand below it once more, small: a table is one of them
     bool legend = true; ///< of the colours; numbers that are written need none
@@ -52,7 +53,7 @@ struct TensorCut
     bool weighsPlanes = false; ///< reserves space for a weight above each small picture
 
     TensorCut() = default;
-    static TensorCut of(Shape whole);
+    static TensorCut of(Shape whole, Board board = {});
     /// What a value has of the choice; all of it where the choice says nothing about it, as of the digits of a value
     /// that has only one plane.
     static TensorCut of(Shape whole, Places places, const TensorChoice& choice);

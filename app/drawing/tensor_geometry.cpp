@@ -13,7 +13,7 @@ constexpr qreal kTensorGap = 7; ///< between planes
 constexpr qreal kTensorLabelHeight = 16;
 constexpr qreal kLabelWidth = 26;
 constexpr qreal kHeadWidth = 26;
-constexpr qreal kBoxHeadWidth = 36; ///< for names of three rows: "1–3"
+constexpr qreal kBoxHeadWidth = 36; ///< for names of the rows of a box: "1–3"
 constexpr qreal kHeadHeight = 17;
 constexpr qreal kSmall = 22; ///< a small picture
 constexpr qreal kSmallLabel = 12; ///< below it
@@ -43,8 +43,8 @@ qreal labelHeight(const TensorCut& cut)
 /// Returns the width of the names of a table's rows.
 qreal headWidth(const TensorCut& cut)
 {
-    constexpr int kBoxes = 3; // one below the other
-    return cut.whole.rows == kBoxes ? kBoxHeadWidth : kHeadWidth;
+    const int boxesBelow = cut.board.boxColumns(); // one another
+    return cut.whole.rows == boxesBelow ? kBoxHeadWidth : kHeadWidth;
 }
 
 /// What stands before the numbers of a table.
@@ -58,10 +58,11 @@ qreal gapOf(const TensorCut& cut)
     return cut.isJoined() ? 0 : kTensorGap;
 }
 
-/// Returns the height of the label below a small picture. The position identifies up to nine planes without one.
+/// Returns the height of the label below a small picture. The position identifies as many planes as there are digits
+/// without one.
 qreal smallLabel(const TensorCut& cut)
 {
-    return cut.whole.channels <= kSmallInRow ? 0 : kSmallLabel;
+    return cut.whole.channels <= cut.board.side() ? 0 : kSmallLabel;
 }
 
 /// Returns the height of a small picture with its label, its weight and the gap below.
@@ -105,8 +106,8 @@ QSizeF openRoom(const TensorCut& cut)
     return QSizeF(cut.openColumns, cut.openRows) * TensorGeometry::kOpening;
 }
 
-/// As many planes in a row as make a picture that is about as wide as high: 3×3 of nine boards, 6×6 of 36, but nine
-/// rows side by side and nine columns one below the other.
+/// As many planes in a row as make a picture that is about as wide as high: 3×3 of nine boards, 6×6 of 36, but all rows
+/// side by side and all columns one below the other.
 int planesAcross(const TensorCut& cut)
 {
     constexpr qreal kTypicalCell = 10;
@@ -133,14 +134,15 @@ constexpr qreal kArrow = 44;
 /// What a picture is made wider by at most, so that there is more of its title.
 constexpr qreal kTitleRoom = 100;
 
-/// How much larger than those of nine boards the cells of a value are.
-qreal enlargement(Shape shape)
+/// How much larger than those of the candidates the cells of a value are.
+qreal enlargement(const TensorCut& cut)
 {
-    if (shape.elements() <= kSide)
+    const int elements = cut.shape().elements();
+    if (elements <= cut.board.side())
         return 2.4;
-    if (shape.elements() <= kCells)
+    if (elements <= cut.board.cells())
         return 1.7;
-    return shape.elements() <= kCandidates ? 1 : 0.7;
+    return elements <= cut.board.candidates() ? 1 : 0.7;
 }
 
 /// Pictures of one side of a layer, in rows of so many.
@@ -153,7 +155,7 @@ struct PictureGroup
     qreal wider = 0; ///< what a picture gets for its title
 
     int across() const { return std::min(inRow, static_cast<int>(cuts.size())); }
-    qreal cellOf(std::size_t i, qreal cell) const { return std::min(cell * enlargement(cuts[i].shape()), largestCell); }
+    qreal cellOf(std::size_t i, qreal cell) const { return std::min(cell * enlargement(cuts[i]), largestCell); }
     qreal smallestCell(qreal cell) const
     {
         qreal smallest = largestCell;
@@ -415,7 +417,7 @@ QRectF TensorGeometry::table() const
 
 QRectF TensorGeometry::rowHead(int row) const
 {
-    // The rows of nine planes side by side are the table's own, those of planes below each other are the planes.
+    // The rows of planes side by side are the table's own, those of planes below each other are the planes.
     if (!m_cut.table || row < m_cut.firstRow || row >= m_cut.firstRow + m_cut.rows
         || (m_cut.isJoined() && m_across == 1))
         return {};

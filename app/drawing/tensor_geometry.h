@@ -71,7 +71,7 @@ public:
     /// A plane's small picture; empty where there is no overview.
     QRectF small(int channel) const;
     /// Returns true if each small picture has a label; otherwise one label for all of them precedes the row.
-    bool labelsSmall() const { return m_cut.whole.channels > kSide; }
+    bool labelsSmall() const { return m_cut.whole.channels > m_cut.board.side(); }
     /// Returns the place for a weight above a small picture; empty if TensorCut::weighsPlanes is false.
     QRectF smallWeight(int channel) const;
     /// The channel whose small picture is there; −1: none.
@@ -126,7 +126,8 @@ struct TensorArrangement
 /// How large cells may be made to fill an area.
 struct CellSizes
 {
-    qreal least = 1; ///< of a value like nine boards; below that the area is left rather than that nothing can be seen
+    qreal least
+        = 1; ///< of a value like the candidates; below that the area is left rather than that nothing can be seen
     qreal largest = TensorGeometry::kLargestCell;
     qreal titleHeight = TensorGeometry::kTitleHeight;
     qreal between = 0; ///< least distance from inputs to outputs, in pixels; 0: that of the arrow

@@ -93,9 +93,10 @@ void paintLines(
     const int planes = static_cast<int>(cut.channels.size());
     const int rows = sideBySide || !joined ? cut.rows : planes;
     const int columns = sideBySide ? planes : cut.columns;
-    // Of nine planes in one table only the lines across or along them are houses.
-    const auto isStrong = [&](int i, int extent, bool houses) {
-        return i == 0 || i == extent || (houses && extent == kSide && i % 3 == 0);
+    const Board puzzle = picture.places.board;
+    // Of several planes in one table only the lines across or along them are houses.
+    const auto isStrong = [&](int i, int extent, bool houses, int linesOfBox) {
+        return i == 0 || i == extent || (houses && extent == puzzle.side() && i % linesOfBox == 0);
     };
     const bool grid = cell >= kLeastCellWithGrid;
     // Thin ones first, so that they don't cut through the others.
@@ -105,12 +106,12 @@ void paintLines(
         const QColor colour = thin ? theme.thinLine : theme.label;
         for (int i = 0; i <= columns; ++i) {
             const qreal x = all.left() + (cut.table ? geometry.columnStart(i) : i * cell) - (i == 0 ? 0 : pixel);
-            if (isStrong(i, columns, joined ? !sideBySide : board) != thin)
+            if (isStrong(i, columns, joined ? !sideBySide : board, puzzle.boxColumns()) != thin)
                 painter.fillRect(QRectF(x, all.top(), pixel, all.height()), colour);
         }
         for (int i = 0; i <= rows; ++i) {
             const qreal y = all.top() + (cut.table ? geometry.rowStart(i) : i * cell) - (i == 0 ? 0 : pixel);
-            if (isStrong(i, rows, joined ? sideBySide : board) != thin)
+            if (isStrong(i, rows, joined ? sideBySide : board, puzzle.boxRows()) != thin)
                 painter.fillRect(QRectF(all.left(), y, all.width(), pixel), colour);
         }
     }
@@ -201,18 +202,20 @@ void paintHeads(QPainter& painter, const TensorGeometry& geometry, const TensorP
     for (int row = cut.firstRow; row < cut.firstRow + cut.rows; ++row) {
         if (const QRectF head = geometry.rowHead(row); !head.isEmpty())
             painter.drawText(head.adjusted(0, 0, -kBesideRowHead, 0), Qt::AlignRight | Qt::AlignVCenter,
-                LayerWording::rowHead(picture.shape, row));
+                LayerWording::rowHead(picture.places.board, picture.shape, row));
     }
     // Names that are wider than their columns stand at every other one, or fewer, rather than in one another.
     const QFontMetricsF metrics(painter.font(), painter.device());
     qreal widest = 0;
     for (int column = cut.firstColumn; column < cut.firstColumn + cut.columns; ++column)
-        widest = std::max(widest, metrics.horizontalAdvance(LayerWording::columnHead(picture.shape, column)));
+        widest = std::max(
+            widest, metrics.horizontalAdvance(LayerWording::columnHead(picture.places.board, picture.shape, column)));
     const qreal room = geometry.columnHead(cut.firstColumn).width();
     const int step = room <= 0 ? 1 : std::max(1, static_cast<int>(std::ceil((widest + kBetweenNames) / room)));
     for (int column = cut.firstColumn; column < cut.firstColumn + cut.columns; column += step) {
         if (const QRectF head = geometry.columnHead(column); !head.isEmpty())
-            painter.drawText(head, Qt::AlignCenter | Qt::TextDontClip, LayerWording::columnHead(picture.shape, column));
+            painter.drawText(head, Qt::AlignCenter | Qt::TextDontClip,
+                LayerWording::columnHead(picture.places.board, picture.shape, column));
     }
 }
 
@@ -392,7 +395,8 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
     const QColor light = theme.family(marks.family);
     QColor tint = light;
     // Enough to find a few; many are seen anyway, and their numbers must stay so too.
-    tint.setAlphaF(lit.size() > 27 ? 0.06F : 0.22F);
+    constexpr std::size_t kFew = 27;
+    tint.setAlphaF(lit.size() > kFew ? 0.06F : 0.22F);
     const qreal width = std::max(2.0, geometry.pixel());
     const auto isLit = [&](ElementIndex element, int down, int across) {
         return lit.contains({element.channel, element.row + down, element.column + across});

@@ -9,7 +9,7 @@ namespace {
 // Where the colours stand in themeColourIds().
 enum Index : int {
     Background,
-    Board,
+    BoardGround,
     GivenCell,
     GivenDigit,
     FoundDigit,
@@ -71,19 +71,19 @@ private:
 
     void checkText()
     {
-        text(GivenDigit, {Board, GivenCell, Background, ContradictionCell});
-        text(FoundDigit, {Board, Background, ContradictionCell});
-        text(CandidateDigit, {Board, Background, ContradictionCell});
-        text(Label, {Board, Background});
+        text(GivenDigit, {BoardGround, GivenCell, Background, ContradictionCell});
+        text(FoundDigit, {BoardGround, Background, ContradictionCell});
+        text(CandidateDigit, {BoardGround, Background, ContradictionCell});
+        text(Label, {BoardGround, Background});
         for (int i = 0; i < Theme::kFamilyHues; ++i)
-            text(FirstFamily + i, {Board, ContradictionCell});
+            text(FirstFamily + i, {BoardGround, ContradictionCell});
         for (int i = 0; i < Theme::kDepthHues; ++i) {
-            text(FirstDepth + i, {Board}); // the digit of a guess that failed
+            text(FirstDepth + i, {BoardGround}); // the digit of a guess that failed
             if (!m_theme.inkOnly)
                 text(OnColour, {FirstDepth + i});
         }
         for (int i = 0; i < Theme::kOperationHues; ++i)
-            text(FirstOperation + i, {Board, Background});
+            text(FirstOperation + i, {BoardGround, Background});
         std::vector<int> inks{FoundDigit, CandidateDigit};
         for (int i = 0; i < Theme::kFamilyHues; ++i)
             inks.push_back(FirstFamily + i);
@@ -97,9 +97,9 @@ private:
 
     void checkMarks()
     {
-        mark(ThickLine, {Board, Background});
-        mark(Cursor, {Board, GivenCell, Background, ContradictionCell});
-        mark(ContradictionMark, {Board, Background, ContradictionCell});
+        mark(ThickLine, {BoardGround, Background});
+        mark(Cursor, {BoardGround, GivenCell, Background, ContradictionCell});
+        mark(ContradictionMark, {BoardGround, Background, ContradictionCell});
         mark(Solution, {Background});
         for (int i = 0; i < Theme::kFamilyHues; ++i)
             mark(FirstFamily + i, {Background});

@@ -33,7 +33,7 @@ double pixelRatioOf(const QPainter& painter)
 
 QString TreeWords::title(const SearchTree& tree, int node)
 {
-    return node == 0 ? Wording::searchRoot() : Wording::guess(tree.node(node).candidate);
+    return node == 0 ? Wording::searchRoot() : Wording::guess(tree.guessOf(node));
 }
 
 QString TreeWords::when(const Recording& recording, const SearchTree& tree, int node)
@@ -144,9 +144,10 @@ const TreeBoards::Small* TreeBoards::small(const Recording& recording, const Sea
     small.shown = shown;
     const SearchNode& which = tree.node(node);
     const BoardScene scene = stateSceneAt(recording, shown);
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        const bool isGuess = node > 0 && Candidate::fromIndex(which.candidate).cell() == cell;
+    small.board = scene.board();
+    for (int i = 0; i < small.board.cells(); ++i) {
+        const Cell cell = small.board.cell(i);
+        const bool isGuess = node > 0 && tree.guessOf(node).cell() == cell;
         small.signs[static_cast<std::size_t>(i)] = scene.givens.isGiven(cell)           ? Sign::Given
             : scene.candidates.countIn(cell) != 1                                       ? Sign::Empty
             : isGuess || scene.derivedDepth[static_cast<std::size_t>(i)] == which.depth ? Sign::Here
@@ -161,18 +162,19 @@ void TreeBoards::paintNewBoard(QPainter& painter, const QRectF& rect, const Reco
 {
     const double pixel = 1 / pixelRatioOf(painter);
     // The frame is around the cells: two pixels more at each side.
-    const BoardGeometry geometry(rect.adjusted(-2, -2, 2, 2), false, 1 / pixel);
+    const Board board = recording.board();
+    const BoardGeometry geometry(rect.adjusted(-2, -2, 2, 2), false, 1 / pixel, board);
     BoardScene scene = sceneOf(recording, tree, node);
     const Candidates candidates = scene.candidates;
-    for (int i = 0; i < kCandidates; ++i) {
-        const Candidate candidate = Candidate::fromIndex(i);
+    for (int i = 0; i < board.candidates(); ++i) {
+        const Candidate candidate = board.candidate(i);
         if (candidates.countIn(candidate.cell()) > 1)
             scene.candidates.remove(candidate);
     }
     convoku::paintBoard(painter, geometry, scene, theme);
     const double side = std::max(1.0, std::round(geometry.cellSide() / 13 / pixel)) * pixel;
-    for (int i = 0; i < kCandidates; ++i) {
-        const Candidate candidate = Candidate::fromIndex(i);
+    for (int i = 0; i < board.candidates(); ++i) {
+        const Candidate candidate = board.candidate(i);
         if (!candidates.has(candidate) || candidates.countIn(candidate.cell()) == 1)
             continue;
         const QPointF corner = geometry.candidateRect(candidate).center() - QPointF(side, side) / 2;
@@ -227,20 +229,21 @@ void TreeBoards::paintSmall(QPainter& painter, const QRectF& rect, const Small& 
         }
         return theme.board;
     };
+    const int side = small.board.side();
     if (painter.paintEngine()->type() == QPaintEngine::Raster) {
-        QImage image(kSide, kSide, QImage::Format_RGB32);
-        for (int i = 0; i < kCells; ++i)
-            image.setPixel(i % kSide, i / kSide, colourOf(small.signs[static_cast<std::size_t>(i)]).rgb());
+        QImage image(side, side, QImage::Format_RGB32);
+        for (int i = 0; i < small.board.cells(); ++i)
+            image.setPixel(i % side, i / side, colourOf(small.signs[static_cast<std::size_t>(i)]).rgb());
         painter.drawImage(rect, image);
         return;
     }
     painter.fillRect(rect, theme.board);
-    const double cell = rect.width() / kSide;
-    for (int i = 0; i < kCells; ++i) {
+    const double cell = rect.width() / side;
+    for (int i = 0; i < small.board.cells(); ++i) {
         const Sign sign = small.signs[static_cast<std::size_t>(i)];
         if (sign != Sign::Empty)
             painter.fillRect(
-                QRectF(rect.left() + i % kSide * cell, rect.top() + i / kSide * cell, cell, cell), colourOf(sign));
+                QRectF(rect.left() + i % side * cell, rect.top() + i / side * cell, cell, cell), colourOf(sign));
     }
 }
 

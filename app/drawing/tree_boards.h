@@ -36,7 +36,8 @@ public:
     static QString after(const Recording& recording, const SearchTree& tree, int node);
 };
 
-/// The boards of the nodes of one run. Small ones are kept as 81 signs, large ones as pictures up to a number of bytes.
+/// The boards of the nodes of one run. Small ones are kept as a sign for each cell, large ones as pictures up to a
+/// number of bytes.
 class TreeBoards
 {
 public:
@@ -56,7 +57,8 @@ public:
     struct Small
     {
         Position shown;
-        std::array<Sign, kCells> signs{};
+        Board board;
+        std::array<Sign, kMostCells> signs{};
         QString end; ///< TreeWords::end() of a leaf
     };
     /// Null if there was no time for it.
@@ -69,7 +71,7 @@ public:
         int node, const Theme& theme);
     /// Of cells that were found before the node's guess, in a small board.
     static QColor beforeColour(const Theme& theme) { return blended(theme.board, theme.candidate, 0.4); }
-    /// Draws a node as 81 cells in the colours of the theme.
+    /// Draws a node as cells in the colours of the theme.
     static void paintSmall(QPainter& painter, const QRectF& rect, const Small& small, int depth, const Theme& theme);
 
 private:

@@ -117,7 +117,9 @@ TreeCamera zoomedCamera(const TreeLayout& layout, QSizeF area, double zoom, cons
     camera.text = text;
     camera.spread = zoom >= TreeCamera::kBoardZoom && layout.places().size() <= kMostSpread;
     if (camera.hasBoards()) {
-        camera.side = kSide * std::floor(3 * zoom + 1e-6);
+        // Whole pixels for each cell.
+        const int cells = text.board.side();
+        camera.side = cells * std::floor(TreeCamera::kBitmap * zoom / cells + 1e-6);
         camera.column = camera.side + kWordsGap + camera.wordsWidth() + kTreeMargin;
         camera.rootColumn = camera.side + kRootGap;
         camera.row = std::max(camera.side, text.words) + kTreeMargin;
@@ -151,7 +153,7 @@ TreeCamera zoomedCamera(const TreeLayout& layout, QSizeF area, double zoom, cons
 
 TreeCamera usualCamera(const TreeLayout& layout, QSizeF area, const TreeText& text)
 {
-    constexpr double kPerCell = 3; // zoom 1 has 3 pixels per cell
+    constexpr double kPerCell = 3; // of nine, at zoom 1
     // A puzzle without a guess is the only thing to see.
     const double most = layout.rowCount() * layout.columnCount() > 1 ? TreeCamera::kMaxZoom : 2 * TreeCamera::kMaxZoom;
     for (double cell = kPerCell * most; cell >= kPerCell * TreeCamera::kBoardZoom; --cell) {

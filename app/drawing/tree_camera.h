@@ -9,22 +9,24 @@
 
 namespace convoku {
 
-/// How wide the words of a search tree are, in pixels.
+/// How wide the words of a search tree are, in pixels, and what board its nodes have.
 struct TreeText
 {
     double scale = 1; ///< of the letters
     double label = 60; ///< the widest guess
     double reason = 150; ///< the widest reason of a failure
     double words = 140; ///< the highest words beside a board
+    Board board = {};
 };
 
-/// Places and sizes of the nodes of a search tree in a picture, in pixels. Boards shrink as far as a cell has 12
-/// pixels. Smaller nodes are bitmaps of 27 pixels, 3 per cell, and nodes with rows below 32 pixels are smaller still.
+/// Places and sizes of the nodes of a search tree in a picture, in pixels. Boards shrink as far as 12
+/// pixels for each of nine cells. Smaller nodes are bitmaps of 27 pixels, and nodes with rows below 32 pixels are
+/// smaller still.
 struct TreeCamera
 {
     static constexpr double kBitmap = 27; ///< the side of a node at zoom 1
-    static constexpr double kBoardZoom = 4; ///< the least zoom with boards: cells of 12 pixels
-    static constexpr double kMaxZoom = 9; ///< cells of 27 pixels
+    static constexpr double kBoardZoom = 4; ///< the least zoom with boards
+    static constexpr double kMaxZoom = 9;
     static constexpr double kRow = 32; ///< at zoom 1
     static constexpr double kColumn = 146; ///< at zoom 1, for letters of the usual size
 

@@ -584,7 +584,8 @@ void paintLoneBoard(
     const QFont font = TreeWriter::titleFont(1);
     const double text = TreeWriter::heightOf(sentence, font, area.width() - 2 * kEdge) + kEdge;
     const double ratio = std::max(painter.device()->devicePixelRatioF(), painter.deviceTransform().m11());
-    const BoardGeometry geometry(area.adjusted(kEdge, kEdge, -kEdge, -kEdge - text), false, ratio);
+    const BoardGeometry geometry(
+        area.adjusted(kEdge, kEdge, -kEdge, -kEdge - text), false, ratio, scene.recording->board());
     paintBoard(painter, geometry, TreeBoards::sceneOf(*scene.recording, *scene.tree, 0), theme);
     painter.setFont(font);
     painter.setPen(theme.givenDigit);

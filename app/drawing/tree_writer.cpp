@@ -14,9 +14,15 @@ namespace convoku {
 namespace {
 
 constexpr double kCardPadding = 14;
-constexpr double kCardBoard = kSide * 26;
+constexpr double kCardBoard = 234; ///< whole pixels for each of nine cells, and of six
 /// Up to here the sentences of all failures are measured.
 constexpr std::size_t kMostMeasured = 64;
+
+/// Its name is as wide as any.
+Candidate lastCandidate(Board board)
+{
+    return board.candidate(board.candidates() - 1);
+}
 
 } // namespace
 
@@ -24,13 +30,14 @@ TreeText treeText(const Recording& recording, const SearchTree& tree, const Tree
 {
     TreeText text;
     text.scale = scale;
+    text.board = recording.board();
     const QFontMetricsF metrics(TreeWriter::bodyFont(scale, QFont::DemiBold));
-    text.label = metrics.horizontalAdvance(Wording::guess(kCandidates - 1));
+    text.label = metrics.horizontalAdvance(Wording::guess(lastCandidate(text.board)));
     Contradictions found;
-    found.emptyCells.push_back(Cell::fromIndex(kCells - 1));
+    found.emptyCells.push_back(text.board.cell(text.board.cells() - 1));
     text.reason = metrics.horizontalAdvance(Wording::contradiction(found));
     for (const HouseCells& house : recording.model().houses) {
-        found.clashes.assign(1, {house, {}, {}, kSide});
+        found.clashes.assign(1, {house, {}, {}, text.board.side()});
         text.reason = std::max(text.reason, metrics.horizontalAdvance(Wording::contradiction(found)));
     }
     if (layout.places().size() > kMostMeasured)
@@ -158,7 +165,7 @@ double TreeWriter::cardContent(QPointF at, int node)
     const QString rests = TreeWords::tr("It rests on %n guess(es):", nullptr, guesses);
     line.setY(text(line, kCardBoard, rests, body(), m_tokens.text2) + 4);
     const QFontMetricsF metrics(body());
-    const double width = 24 * m_scale + metrics.horizontalAdvance(Wording::guess(kCandidates - 1));
+    const double width = 24 * m_scale + metrics.horizontalAdvance(Wording::guess(lastCandidate(m_recording.board())));
     const int columns = std::max(1, static_cast<int>((kCardBoard + 10 * m_scale) / width));
     double bottom = line.y();
     for (int i = 0; i < guesses; ++i) {

@@ -16,8 +16,9 @@ namespace convoku {
 struct DocumentFacts
 {
     QString title;
-    QString puzzle; ///< 81 characters
-    QString candidates; ///< 729 characters; empty where the run begins with the candidates of the givens
+    QString puzzle; ///< a character a cell
+    QString
+        candidates; ///< as many for each digit of a cell; empty where the run begins with the candidates of the givens
     QString network; ///< "article"
     QString rules; ///< its ids in the order in which they run: "naked_single_box,pointing_row"
     QString search; ///< "on", "off"

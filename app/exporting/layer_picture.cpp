@@ -39,9 +39,9 @@ QFont sentenceFont()
 }
 
 /// A tensor that is larger than a board's plane has most of its numbers elsewhere.
-bool isLarge(Shape shape)
+bool isLarge(const TensorCut& cut)
 {
-    return shape.elements() > kCells;
+    return cut.whole.elements() > cut.board.cells();
 }
 
 /// What is drawn of each input, then of each output.
@@ -52,7 +52,7 @@ std::vector<TensorCut> cutsOf(const LayerPicture& picture)
     std::vector<TensorCut> cuts;
     for (const std::vector<ValueId>* side : {&layer.inputs, &layer.outputs}) {
         for (const ValueId value : *side)
-            cuts.push_back(TensorCut::of(network.value(value).shape));
+            cuts.push_back(TensorCut::of(network.value(value).shape, network.board));
     }
     if (picture.cuts.size() == cuts.size())
         return picture.cuts;
@@ -63,11 +63,11 @@ std::vector<TensorCut> cutsOf(const LayerPicture& picture)
         std::set<int> planes;
         for (const ElementIndex element : windows[i].lit)
             planes.insert(element.channel);
-        if (!planes.empty() && isLarge(cuts[i].whole))
+        if (!planes.empty() && isLarge(cuts[i]))
             cuts[i].channels.assign(planes.begin(), planes.end());
     }
     for (std::size_t i = windows.size(); i < cuts.size(); ++i) {
-        if (isLarge(cuts[i].whole))
+        if (isLarge(cuts[i]))
             cuts[i].channels = {picture.element->element.channel};
     }
     return cuts;

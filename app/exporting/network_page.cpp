@@ -71,11 +71,11 @@ QJsonArray namesOf(const Network& network, const std::vector<ValueId>& values)
 }
 
 /// The numbers along a dimension by what it stands for: "digit 5"; none where nobody knows.
-QJsonArray axisNames(Axis axis, int extent)
+QJsonArray axisNames(Axis axis, int extent, Board board)
 {
     QJsonArray names;
     for (int i = 0; i < extent; ++i) {
-        const QString name = LayerWording::elementByAxes({axis, Axis::One, Axis::One}, {i, 0, 0});
+        const QString name = LayerWording::elementByAxes({axis, Axis::One, Axis::One}, board, {i, 0, 0});
         if (name.startsWith(QLatin1Char('[')))
             return {};
         names.append(name);
@@ -100,10 +100,11 @@ QJsonObject valuesOf(const Network& network, QJsonObject& axes)
             const int extent = extents.at(static_cast<std::size_t>(place++));
             const QString id = extent > 1 ? axisId(axis, extent) : QString();
             if (!id.isEmpty() && !axes.contains(id))
-                axes.insert(id, axisNames(axis, extent));
+                axes.insert(id, axisNames(axis, extent, network.board));
             ids.append(id);
         }
-        const bool onBoard = value.shape.rows == kSide && value.shape.columns == kSide && value.axes.rows == Axis::Row
+        const int side = network.board.side();
+        const bool onBoard = value.shape.rows == side && value.shape.columns == side && value.axes.rows == Axis::Row
             && value.axes.columns == Axis::Column;
         all.insert(textOf(value.name),
             QJsonObject{{QStringLiteral("shape"), QJsonArray{extents[0], extents[1], extents[2]}},
@@ -139,9 +140,23 @@ QJsonArray layersOf(const Network& network, const Group& group)
 QJsonArray cellsOf(const Candidates& candidates)
 {
     QJsonArray cells;
-    for (int i = 0; i < kCells; ++i)
-        cells.append(candidates.digitsOf(Cell::fromIndex(i)));
+    for (int i = 0; i < candidates.board().cells(); ++i)
+        cells.append(candidates.digitsOf(candidates.board().cell(i)));
     return cells;
+}
+
+/// Of 9×9 one with a search, one without, and one that has no solution.
+std::vector<Grid> checkedPuzzles(Board board)
+{
+    if (board != Board())
+        return {exampleFor(board).givens};
+    std::vector<Grid> puzzles;
+    for (const Example& example : examples()) {
+        const std::string id = example.id;
+        if (id == "article" || id == "easy" || id == "no_solution")
+            puzzles.push_back(example.givens);
+    }
+    return puzzles;
 }
 
 /// Boards and what comes of them, by a backend that the browser does not have.
@@ -149,21 +164,18 @@ QJsonArray checksOf(const NetworkPageOptions& options, const PassPtr& pass)
 {
     const auto backend = makeBitwiseBackend();
     QJsonArray checks;
-    for (const Example& example : examples()) {
-        const std::string id = example.id;
-        if (id != "article" && id != "easy" && id != "no_solution")
-            continue;
-        Runner runner(*backend, example.givens, {options.pass, kCheckPasses}, pass);
-        Recording recording(example.givens, runner.start(), options.pass, pass);
+    for (const Grid& givens : checkedPuzzles(options.pass.model->board)) {
+        Runner runner(*backend, givens, {options.pass, kCheckPasses}, pass);
+        Recording recording(givens, runner.start(), options.pass, pass);
         while (!runner.ended())
             recording.append(runner.nextPass());
         QJsonArray left;
         for (int number = 1; number <= recording.passCount(); ++number)
             left.append(static_cast<int>(recording.stateAt(recording.endOf(number)).candidates.indices().size()));
-        checks.append(QJsonObject{{QStringLiteral("puzzle"), textOf(example.givens.toText())},
-            {QStringLiteral("most"), kCheckPasses},
-            {QStringLiteral("result"), QLatin1String(toString(*recording.result()))}, {QStringLiteral("left"), left},
-            {QStringLiteral("cells"), cellsOf(recording.lastState().candidates)}});
+        checks.append(
+            QJsonObject{{QStringLiteral("puzzle"), textOf(givens.toText())}, {QStringLiteral("most"), kCheckPasses},
+                {QStringLiteral("result"), QLatin1String(toString(*recording.result()))},
+                {QStringLiteral("left"), left}, {QStringLiteral("cells"), cellsOf(recording.lastState().candidates)}});
     }
     return checks;
 }
@@ -250,7 +262,10 @@ NetworkPage::NetworkPage(NetworkPageOptions options)
     : m_options(std::move(options))
     , m_pass(buildSharedPass(m_options.pass))
 {
-    if (const Model::Rule* rule = rememberingRule(*m_options.pass.model))
+    const Model& model = *m_options.pass.model;
+    if (m_options.puzzle.board() != model.board)
+        m_options.puzzle = exampleFor(model.board).givens;
+    if (const Model::Rule* rule = rememberingRule(model))
         throw LoweringFault(LoweringFault::Kind::Remembers, rule->id);
 }
 
@@ -304,7 +319,9 @@ QJsonObject NetworkPage::data() const
         {QStringLiteral("network"),
             QJsonObject{{QStringLiteral("id"), textOf(model.id)}, {QStringLiteral("name"), NetworkWording::name(model)},
                 {QStringLiteral("purpose"), NetworkWording::purpose(model)}}},
-        {QStringLiteral("embed"), m_options.embed}, {QStringLiteral("puzzle"), textOf(m_options.puzzle.toText())},
+        {QStringLiteral("side"), model.board.side()}, {QStringLiteral("boxRows"), model.board.boxRows()},
+        {QStringLiteral("boxColumns"), model.board.boxColumns()}, {QStringLiteral("embed"), m_options.embed},
+        {QStringLiteral("puzzle"), textOf(m_options.puzzle.toText())},
         {QStringLiteral("search"), m_options.pass.search}, {QStringLiteral("before"), state(m_pass->before)},
         {QStringLiteral("next"), state(search.next)}, {QStringLiteral("solved"), name(m_pass->verdict.solved)},
         {QStringLiteral("contradiction"), name(m_pass->verdict.contradiction)},

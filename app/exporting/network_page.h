@@ -19,7 +19,7 @@ namespace convoku {
 struct NetworkPageOptions
 {
     PassOptions pass; ///< what one step of it runs; its model may be anybody's
-    Grid puzzle; ///< the one that the page opens with
+    Grid puzzle; ///< the one that the page opens with; on another board than the model's an example stands for it
     bool embed = false; ///< for a frame in somebody's page: no header, layers folded
 };
 

@@ -9,6 +9,7 @@ namespace convoku {
 QJsonObject NetworkPage::texts() const
 {
     const bool unsure = isLearned(*m_options.pass.model);
+    const Board board = m_options.pass.model->board;
     return {
         // What can be done
         {QStringLiteral("reset"), tr("Back to the start")},
@@ -47,8 +48,11 @@ QJsonObject NetworkPage::texts() const
         {QStringLiteral("thisPass"), tr("This pass")},
         {QStringLiteral("onBoard"), tr("On the board")},
         {QStringLiteral("puzzle"), tr("Puzzle")},
-        {QStringLiteral("puzzleHelp"), tr("81 characters, row by row: 1–9, and a dot or 0 for an empty cell.")},
-        {QStringLiteral("badLength"), tr("81 characters are needed, these are %1.")},
+        {QStringLiteral("puzzleHelp"),
+            tr("%1 characters, row by row: 1–%2, and a dot or 0 for an empty cell.")
+                .arg(board.cells())
+                .arg(board.side())},
+        {QStringLiteral("badLength"), tr("%2 characters are needed, these are %1.")},
         {QStringLiteral("badSign"), tr("Character %1 is “%2”: expected a digit, or a dot for an empty cell.")},
         {QStringLiteral("layers"), tr("Layers")},
         {QStringLiteral("layersOf"), tr("Layers: %1")},
@@ -66,7 +70,8 @@ QJsonObject NetworkPage::texts() const
         {QStringLiteral("removesNothing"), tr("%1 finds nothing here.")},
         {QStringLiteral("digitFrom"), tr("%1 from %2", "a digit from cells")},
         {QStringLiteral("andMore"), tr("%1 more", "candidates, guesses")},
-        {QStringLiteral("isSolved"), tr("Solved: 81 cells with one digit each, and none twice in a house.")},
+        {QStringLiteral("isSolved"),
+            tr("Solved: %1 cells with one digit each, and none twice in a house.").arg(board.cells())},
         {QStringLiteral("twice"), tr("%1 stands twice in %2, at %3 and %4.")},
         {QStringLiteral("noCandidate"), tr("%1 has no candidate left.")},
         {QStringLiteral("contradiction"), tr("Contradiction")},

@@ -22,6 +22,16 @@ namespace {
 constexpr int kPassesBetween = 7; ///< of the search, from one of its boards to the next
 constexpr int kStates = 2; ///< of a step, of each puzzle
 
+std::vector<Grid> puzzlesOn(Board board)
+{
+    if (board != Board())
+        return {exampleFor(board).givens};
+    std::vector<Grid> puzzles;
+    for (const Example& example : examples())
+        puzzles.push_back(example.givens);
+    return puzzles;
+}
+
 PassOptions passOf(const OnnxExport& what)
 {
     return {.rules = what.rules, .search = what.passes == 0, .model = what.model};
@@ -54,9 +64,9 @@ QByteArray boardsFor(const OnnxExport& what, const Network& written)
     const auto backend = makeBitwiseBackend();
     const auto loaded = backend->load(network);
     QJsonArray boards;
-    for (const Example& example : examples()) {
+    for (const Grid& givens : puzzlesOn(what.model->board)) {
         State state;
-        state.candidates = example.givens.startingCandidates();
+        state.candidates = givens.startingCandidates();
         const int states = what.passes == 0 ? kStates : 1;
         for (int i = 0; i < states; ++i) {
             const std::vector<Tensor> inputs = toTensors(std::span(&state, 1), *network);

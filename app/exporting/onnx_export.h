@@ -17,7 +17,7 @@ namespace convoku {
 enum class OnnxForm : std::uint8_t {
     Direct, ///< those of the network, one by one
     Image, ///< Conv, ConvTranspose, Relu (or Clip), Concat
-    SpaceToDepth, ///< Conv, Relu (or Clip), Concat, on 3 × 3 boxes
+    SpaceToDepth, ///< Conv, Relu (or Clip), Concat, on boxes side by side
 };
 
 enum class OnnxPrecision : std::uint8_t {

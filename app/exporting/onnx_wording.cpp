@@ -79,7 +79,7 @@ QString OnnxWording::formName(OnnxForm form)
     return tr("Space to depth (s2d)");
 }
 
-QString OnnxWording::form(OnnxForm form)
+QString OnnxWording::form(OnnxForm form, Board board)
 {
     switch (form) {
     case OnnxForm::Direct:
@@ -89,7 +89,9 @@ QString OnnxWording::form(OnnxForm form)
     case OnnxForm::SpaceToDepth:
         break;
     }
-    return tr("Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.");
+    return tr("Conv, Relu and Concat alone, on boards laid on %1 × %2 boxes.")
+        .arg(board.boxColumns())
+        .arg(board.boxRows());
 }
 
 QString OnnxWording::precisionName(OnnxPrecision precision)

@@ -27,7 +27,7 @@ public:
     static QString problemIn(const std::function<void()>& work);
     /// A word for each, and what a form is made of, what a precision is, for those who choose.
     static QString formName(OnnxForm form);
-    static QString form(OnnxForm form);
+    static QString form(OnnxForm form, Board board = {});
     static QString precisionName(OnnxPrecision precision);
     static QString precision(OnnxPrecision precision);
 };

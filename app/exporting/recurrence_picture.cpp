@@ -37,7 +37,7 @@ void write(QPainter& painter, const QRectF& area, const QString& text, qreal siz
 struct RecurrencePicture::Measures
 {
     qreal margin; ///< as all of these in pixels
-    qreal cell; ///< of a board: nine of them
+    qreal cell; ///< of a board of 9×9; the others are as large
     qreal between; ///< boards: room for an arrow with a pass in it
     qreal dot; ///< one of three for passes that are left out
     qreal title;
@@ -59,7 +59,7 @@ struct RecurrencePicture::Measures
     int most; ///< boards before passes are left out
     qreal least; ///< width
 
-    qreal board() const { return cell * kSide; }
+    qreal board() const { return cell * kMostSide; }
 };
 
 const RecurrencePicture::Measures& RecurrencePicture::measures() const
@@ -227,7 +227,8 @@ void RecurrencePicture::paintUnrolled(QPainter& painter, const Theme& theme) con
     const Measures& m = measures();
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const QRectF area = boardArea(i);
-        paintBoard(painter, BoardGeometry(area.adjusted(-2, -2, 2, 2), false), m_boards[i], theme);
+        paintBoard(
+            painter, BoardGeometry(area.adjusted(-2, -2, 2, 2), false, 1, m_boards[i].board()), m_boards[i], theme);
         const int pass = m_shown[i];
         QRectF label(area.left() - m.between / 2, area.bottom() + m.above, area.width() + m.between, 18);
         label.setLeft(std::max(label.left(), 0.0));

@@ -65,6 +65,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     const int passes = m_recording->passCount();
     const int first = std::clamp(options.firstPass, 0, passes);
     const int last = options.lastPass < 0 ? passes : std::clamp(options.lastPass, first, passes);
+    m_room.board = m_recording->board();
     m_room.families = familiesIn(*m_recording);
     // Only depths that the chosen part shows.
     for (int pass = first; pass <= last; ++pass) {

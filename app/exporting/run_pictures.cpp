@@ -101,7 +101,7 @@ void BoardsPage::paint(QPainter& painter, const std::vector<Side>& sides, const 
         painter.setPen(theme.givenDigit);
         painter.setFont(pictureFont(kRunTextSize, QFont::DemiBold));
         painter.drawText(QRectF(x, y, m_side, m_headingHeight), kWrapped, side.heading);
-        const BoardGeometry geometry(board.adjusted(0, 6, 0, -6), true);
+        const BoardGeometry geometry(board.adjusted(0, 6, 0, -6), true, 1, side.scene.board());
         paintBoard(painter, geometry, side.scene, theme);
         paintComparedMarks(painter, geometry, side.marks, theme);
         painter.setPen(theme.label);

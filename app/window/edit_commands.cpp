@@ -29,7 +29,7 @@ void EditController::addCommands()
         .does = [this, &edit] {
             if (!mayLeave())
                 return;
-            edit.begin({});
+            edit.begin(Grid(m_parts.session()->network().board));
             begin(tr("New puzzle"));
         }});
     commands.add({.id = "edit",
@@ -96,7 +96,7 @@ void EditController::addCommands()
         .enabled = editing});
     m_actions.clearCandidates = commands.add({.id = "clear_candidates",
         .text = tr("All candidates a&gain"),
-        .help = tr("Keep the digits; every other cell has all nine candidates"),
+        .help = tr("Keep the digits; every other cell has all candidates"),
         .does = [&edit] { edit.clearCandidates(); },
         .enabled = editing});
     m_actions.fillCandidates = commands.add({.id = "fill_candidates",

@@ -38,8 +38,11 @@ EditController::EditController(WindowParts& parts, QObject* parent)
     connect(&model.boardEdit, &BoardEdit::discarded, this, &EditController::leave);
     connect(&model.boardEdit, &BoardEdit::changed, this, &EditController::changed);
     connect(&model.edit, &PuzzleEdit::changed, this, [this] {
-        if (m_parts.isEditing())
-            m_parts.model->validity.setStart(m_parts.model->edit.start());
+        if (!m_parts.isEditing())
+            return;
+        if (m_parts.model->edit.board() != m_board)
+            followNetwork();
+        m_parts.model->validity.setStart(m_parts.model->edit.start());
     });
     connect(parts.session(), &Session::optionsChanged, this, &EditController::followNetwork);
     connect(&model.validity, &PuzzleValidity::changed, this, [this] {
@@ -63,7 +66,8 @@ void EditController::editPuzzle()
         return;
     const Session& session = *m_parts.session();
     PuzzleEdit& edit = m_parts.model->edit;
-    const StartingGrid start = session.hasPuzzle() ? session.recording()->startingGrid() : StartingGrid();
+    const StartingGrid start
+        = session.hasPuzzle() ? session.recording()->startingGrid() : Grid(session.network().board);
     // Where the puzzle is what the editor left, its steps can still be taken back.
     if (edit.start() == start)
         edit.setSaved();
@@ -91,8 +95,16 @@ void EditController::followNetwork()
 {
     if (!m_parts.isEditing())
         return;
-    m_parts.model->boardEdit.setHouses(m_parts.session()->network().houses);
+    m_board = m_parts.model->edit.board();
+    m_parts.model->boardEdit.setHouses(houses());
     m_parts.model->validity.setNetwork(m_parts.session()->options().pass.model);
+}
+
+const std::vector<HouseCells>& EditController::houses() const
+{
+    const Board board = m_parts.model->edit.board();
+    const Model& network = m_parts.session()->network();
+    return network.board == board ? network.houses : classicHouses(board);
 }
 
 void EditController::show()
@@ -125,6 +137,8 @@ void EditController::accept()
     const bool typed = !session.hasPuzzle() || m_parts.model->editedName != session.name();
     const QString name = typed ? tr("Typed puzzle") : tr("Edited puzzle");
     const bool known = session.hasPuzzle() && start == session.recording()->startingGrid();
+    if (!known && !m_parts.files->canOpen(start.givens.board()))
+        return;
     end();
     if (!known)
         m_parts.files->openGrid(start, name);
@@ -191,32 +205,33 @@ void EditController::transform(const QString& name)
 {
     RandomNumbers random(QRandomGenerator::global()->generate());
     const StartingGrid& start = m_parts.model->edit.start();
-    Transform transform;
+    const Board board = start.givens.board();
+    Transform transform(board);
     if (name == QLatin1String("rotate_right"))
-        transform = rotation(1);
+        transform = rotation(1, board);
     else if (name == QLatin1String("rotate_left"))
-        transform = rotation(-1);
+        transform = rotation(-1, board);
     else if (name == QLatin1String("rotate_half"))
-        transform = rotation(2);
+        transform = rotation(2, board);
     else if (name == QLatin1String("mirror_vertical"))
-        transform = mirroring(MirrorAxis::Vertical);
+        transform = mirroring(MirrorAxis::Vertical, board);
     else if (name == QLatin1String("mirror_horizontal"))
-        transform = mirroring(MirrorAxis::Horizontal);
+        transform = mirroring(MirrorAxis::Horizontal, board);
     else if (name == QLatin1String("mirror_diagonal"))
-        transform = mirroring(MirrorAxis::Diagonal);
+        transform = mirroring(MirrorAxis::Diagonal, board);
     else if (name == QLatin1String("mirror_antidiagonal"))
-        transform = mirroring(MirrorAxis::Antidiagonal);
+        transform = mirroring(MirrorAxis::Antidiagonal, board);
     else if (name == QLatin1String("shuffle"))
-        transform = randomShuffle(random);
+        transform = randomShuffle(random, board);
     else if (name == QLatin1String("rename_by_appearance"))
         transform = relabellingByAppearance(Grid::fromDecided(start.candidates));
     else if (name == QLatin1String("rename_random"))
-        transform = randomRelabelling(random);
+        transform = randomRelabelling(random, board);
     else {
-        RelabelDialog dialog(m_parts.window);
+        RelabelDialog dialog(board, m_parts.window);
         if (dialog.exec() != QDialog::Accepted)
             return;
-        transform = relabelling(dialog.digits());
+        transform = relabelling(dialog.digits(), board);
     }
     m_parts.model->edit.transform(transform);
 }
@@ -236,21 +251,20 @@ QString EditController::sentence() const
     const StartingGrid& start = m_parts.model->edit.start();
     const BoardEdit& edit = m_parts.model->boardEdit;
     QStringList sentences{tr("Editing: %1.").arg(EditWording::contents(start))};
-    sentences << EditWording::clashes(start, m_parts.session()->network().houses);
+    sentences << EditWording::clashes(start, houses());
     if (edit.difference())
         sentences << EditWording::difference(differingCells(edit.difference()->first, edit.difference()->second));
     sentences.removeAll(QString());
     const QString help = edit.mode() == BoardEdit::Mode::Candidates
-        ? tr(
-            "Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. "
-            "M: digits.")
+        ? tr("Digits and clicks: candidates in and out. Delete: none. Backspace: all. Right button: only this one. "
+             "M: digits.")
         : tr("Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.");
     return sentences.join(QLatin1Char(' ')) + QLatin1Char('\n') + help;
 }
 
 bool EditController::paste(const QString& text)
 {
-    const PuzzleSource source = readPuzzleText(text);
+    const PuzzleSource source = readPuzzleText(text, {.board = m_parts.session()->network().board});
     if (source.puzzles.empty()) {
         m_parts.tellProblem(tr("%1 could not be opened.").arg(tr("The text")), source.problems);
         return false;

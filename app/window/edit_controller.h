@@ -3,6 +3,7 @@
 
 #include "app/views/board/widgets/edit_bar.h"
 #include "app/window/commands.h"
+#include "solver/sudoku/house_cells.h"
 
 #include <QObject>
 
@@ -55,6 +56,8 @@ private:
     void show();
     /// Its houses are those of the board.
     void followNetwork();
+    /// Of the network where it is for the edited puzzle's board.
+    const std::vector<HouseCells>& houses() const;
     void clearPanels();
     void transform(const QString& name);
     void showDifference();
@@ -63,6 +66,7 @@ private:
     WindowParts& m_parts;
     EditActions m_actions;
     EditBar* m_bar = nullptr;
+    Board m_board; ///< whose houses the board has
 };
 
 } // namespace convoku

@@ -207,6 +207,10 @@ void ExportController::exportCollection()
     }
     const Session& session = *m_parts.session();
     const PassOptions options = session.hasPuzzle() ? session.options().pass : PassOptions();
+    if (const Board board = collection.collection().board(); board != options.model->board) {
+        m_parts.tell(Wording::otherBoard(board, options.model->board), 10000);
+        return;
+    }
     CollectionExportDialog dialog(std::move(puzzles), std::move(shown), options, m_parts.workspace()->backend(),
         boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     dialog.exec();
@@ -230,7 +234,7 @@ void ExportController::exportPage()
     NetworkPageOptions page;
     page.pass = session.options().pass;
     page.pass.search = page.pass.model->search.has_value();
-    page.puzzle = session.hasPuzzle() ? session.recording()->givens() : examples().front().givens;
+    page.puzzle = session.hasPuzzle() ? session.recording()->givens() : exampleFor(page.pass.model->board).givens;
     NetworkPageDialog dialog(std::move(page), *m_parts.settings, m_parts.window);
     dialog.exec();
 }

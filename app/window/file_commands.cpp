@@ -27,6 +27,12 @@ void copy(const std::string& text)
     QApplication::clipboard()->setText(QString::fromStdString(text));
 }
 
+/// Of the command that copies puzzles so.
+QByteArray idOf(const PuzzleFormatInfo& info)
+{
+    return "copy_as_" + QByteArray(info.id.data(), static_cast<qsizetype>(info.id.size()));
+}
+
 } // namespace
 
 void FileController::addCommands()
@@ -88,7 +94,7 @@ void FileController::addCopies()
     const auto hasPuzzle = [this] { return m_parts.hasRun() || m_parts.isEditing(); };
     commands.add({.id = "copy_puzzle",
         .text = tr("&Copy puzzle"),
-        .help = tr("Copy the givens as 81 characters"),
+        .help = tr("Copy the givens, a character for each cell"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_C)},
         .does =
             [this] {
@@ -100,15 +106,15 @@ void FileController::addCopies()
         .enabled = hasPuzzle});
     commands.add({.id = "copy_position",
         .text = tr("Copy &decided cells"),
-        .help = tr("Copy the digits that are decided at this position as 81 characters"),
+        .help = tr("Copy the digits that are decided at this position, a character for each cell"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
         .does = [this] { copy(Grid::fromDecided(m_parts.session()->moment().state().candidates).toText()); },
         .enabled = has});
     for (const PuzzleFormat format : copiedFormats()) {
         const PuzzleFormatInfo& info = puzzleFormat(format);
-        const QByteArray id = "copy_as_" + QByteArray(info.id.data(), static_cast<qsizetype>(info.id.size()));
+        const QByteArray id = idOf(info);
         commands.add({.id = id.constData(),
-            .text = tr("Copy as: %1").arg(Wording::format(format)),
+            .text = tr("Copy as: %1").arg(Wording::format(format, m_parts.board())),
             .help = info.candidates ? tr("Copy the givens and the candidates of this position")
                                     : tr("Copy the givens; this format has no candidates"),
             .does =
@@ -117,9 +123,11 @@ void FileController::addCopies()
                     copy(writePuzzle(format,
                         m_parts.isEditing() ? puzzleToWrite(m_parts.model->edit.start(), format)
                                             : puzzleToWrite(*session.recording(), session.position(), format)));
-                    m_parts.tell(tr("Copied: %1").arg(Wording::format(format)));
+                    m_parts.tell(tr("Copied: %1").arg(Wording::format(format, m_parts.board())));
                 },
-            .enabled = hasPuzzle});
+            .enabled
+            = [this, hasPuzzle,
+                  anyBoard = info.anyBoard] { return hasPuzzle() && (anyBoard || m_parts.board() == Board()); }});
     }
     commands.add({.id = "copy_address",
         .text = tr("Copy the address of this p&lace"),
@@ -141,6 +149,13 @@ void FileController::addCopies()
                 m_parts.tell(tr("Copied: %1").arg(pickedAddress()));
             },
         .enabled = [this] { return m_parts.hasRun() && !pickedAddress().isEmpty(); }});
+}
+
+void FileController::nameCopies()
+{
+    for (const PuzzleFormat format : copiedFormats())
+        (*m_parts.commands)[idOf(puzzleFormat(format)).constData()]->setText(
+            tr("Copy as: %1").arg(Wording::format(format, m_parts.board())));
 }
 
 std::span<const PuzzleFormat> FileController::copiedFormats()

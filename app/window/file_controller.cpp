@@ -56,6 +56,7 @@ FileController::FileController(WindowParts& parts, QObject* parent)
 {
     parts.messages->follow(m_opening);
     addCommands();
+    connect(parts.session(), &Session::puzzleChanged, this, &FileController::nameCopies);
     fillRecent();
     // What is thrown away in another puzzle's favour can come back.
     new RemovalWatch(
@@ -68,7 +69,7 @@ void FileController::openFileOrPuzzle(const QString& argument)
     if (!fileExists(argument)) {
         // What has only a puzzle's characters is meant as one, also where some are missing.
         static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]+$"));
-        const PuzzleSource source = readPuzzleText(argument);
+        const PuzzleSource source = readPuzzleText(argument, {.board = m_parts.session()->network().board});
         if (!source.puzzles.empty() || kPuzzle.match(argument).hasMatch()) {
             openText(argument, tr("Puzzle from the command line"));
             return;
@@ -124,19 +125,41 @@ void FileController::openText(const QString& text, const QString& name)
         m_parts.tellProblem(trouble);
 }
 
+bool FileController::canOpen(Board board)
+{
+    const bool can = m_parts.networks->optionsFor(board).has_value();
+    if (!can)
+        m_parts.tell(Wording::otherBoard(board, m_parts.session()->network().board), 10000);
+    return can;
+}
+
 void FileController::openGrid(const StartingGrid& start, const QString& name)
 {
-    const auto markOpen = [this](const StartingGrid& open) { m_parts.panels->collection->markOpen(open); };
+    const Board board = start.givens.board();
+    if (canOpen(board))
+        openGrid(start, name, *m_parts.networks->optionsFor(board));
+    else
+        markOpen();
+}
+
+bool FileController::openGrid(
+    const StartingGrid& start, const QString& name, const RunOptions& options, std::optional<Position> place)
+{
     if (!m_parts.editing->leave()) {
-        // The list shows what is open.
-        if (m_parts.session()->hasPuzzle())
-            markOpen(m_parts.session()->recording()->startingGrid());
-        return;
+        markOpen();
+        return false;
     }
     m_parts.lessons->end(false);
     m_parts.model->sessionPath.clear();
-    m_parts.session()->open(start, name);
-    markOpen(start);
+    Session* session = m_parts.session();
+    std::function<void()> back;
+    if (session->hasPuzzle() && session->options().pass.model != options.pass.model)
+        back = [this, before = session->recording()->startingGrid(), named = m_parts.model->title,
+                   run = session->options(), at = session->aim()] { openGrid(before, named, run, at); };
+    session->open(start, name, options, place);
+    if (back)
+        m_parts.networks->offerBack(*options.pass.model, std::move(back));
+    markOpen();
     m_parts.model->title = name;
     Q_EMIT titleChanged();
     // Who goes through a list goes on there.
@@ -146,6 +169,13 @@ void FileController::openGrid(const StartingGrid& start, const QString& name)
     const Contradictions found = contradictionsIn(start.givens.startingCandidates(), houses);
     if (const auto* clash = found.clash())
         m_parts.tellProblem(Wording::clash(*clash));
+    return true;
+}
+
+void FileController::markOpen()
+{
+    if (m_parts.session()->hasPuzzle())
+        m_parts.panels->collection->markOpen(m_parts.session()->recording()->startingGrid());
 }
 
 void FileController::focusView()
@@ -274,8 +304,8 @@ void FileController::savePuzzle(bool ofPosition)
     const bool editing = m_parts.isEditing();
     PuzzleEdit& edit = m_parts.model->edit;
     const bool withCandidates = ofPosition || (editing && !edit.start().isOfGivens());
-    const auto target = askForPuzzleTarget(
-        ofPosition ? tr("Save position") : tr("Save puzzle"), withCandidates, *m_parts.settings, m_parts.window);
+    const auto target = askForPuzzleTarget(ofPosition ? tr("Save position") : tr("Save puzzle"), withCandidates,
+        m_parts.board(), *m_parts.settings, m_parts.window);
     if (!target)
         return;
     Puzzle puzzle;

@@ -39,7 +39,13 @@ public:
     void openFile(const QString& path);
     /// `name`: as PuzzleText has it.
     void openText(const QString& text, const QString& name = {});
+    /// With a network that is for its board; where there is none the notice says so.
     void openGrid(const StartingGrid& start, const QString& name);
+    /// With these options, whose network is. False: somebody goes on with a puzzle that is edited.
+    bool openGrid(
+        const StartingGrid& start, const QString& name, const RunOptions& options, std::optional<Position> place = {});
+    /// Whether there is a network for such puzzles; else the notice says so.
+    bool canOpen(Board board);
     /// A list of addresses of files, or a text with puzzles. `fromClipboard`: in the editor it replaces the puzzle.
     void take(const QMimeData& content, bool fromClipboard);
     /// Replaces the file when it is complete.
@@ -72,6 +78,10 @@ private:
     void openSession(const QString& path);
     void beginWith(const SessionContent& content, const QString& title);
     void openExample();
+    /// Texts of commands say how many characters a puzzle has.
+    void nameCopies();
+    /// The list shows what is open.
+    void markOpen();
     void showSession(const QString& path, const SessionContent& content, const std::optional<Perspective>& perspective);
     /// One that is gone can be taken off the list.
     void openRecent(const QString& path);

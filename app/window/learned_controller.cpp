@@ -27,8 +27,8 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
     const LearnedView* view = parts.centre->view<LearnedView>();
     const StudyPane* study = view->training()->study();
     connect(study, &StudyPane::runRequested, this, [this](const ModelPtr& network) {
-        m_parts.networks->run(network);
-        m_parts.tell(tr("The learned network runs."));
+        if (m_parts.networks->run(network))
+            m_parts.tell(tr("The learned network runs."));
     });
     connect(study, &StudyPane::whatIfRequested, this, &LearnedController::whatIf);
     connect(study, &StudyPane::workshopRequested, this, &LearnedController::edit);
@@ -52,7 +52,7 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
                 m_parts.centre->view<LearnedView>()->showPage(blind);
                 m_parts.centre->goTo(m_parts.centre->view<LearnedView>());
             },
-        .enabled = [this] { return m_parts.hasRun(); }});
+        .enabled = [this] { return m_parts.hasRun() && m_parts.board() == Board(); }}); // it knows no other board
     connect(blind, &BlindPage::exportWanted, this, &LearnedController::exportBlind);
     connect(blind, &BlindPage::failed, this,
         [this](const QString& error) { m_parts.tellProblem(tr("The search broke off."), {error}); });
@@ -60,8 +60,8 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
 
 void LearnedController::whatIf(const ModelPtr& network, const ModelPtr& written)
 {
-    if (m_parts.session()->options().pass.model != written)
-        m_parts.networks->run(written);
+    if (m_parts.session()->options().pass.model != written && !m_parts.networks->run(written))
+        return;
     PassOptions other = m_parts.session()->options().pass;
     other.model = network;
     m_parts.compare->showBeside(other);

@@ -270,7 +270,7 @@ std::vector<BoardPlace> LessonStage::litByStop() const
         return {};
     const auto kept = readLessonLink(m_parts.model->keptLink);
     if (kept && kept->kind == LessonLink::Kind::Light)
-        return readBoardPlaces(kept->target).value_or(std::vector<BoardPlace>{});
+        return readBoardPlaces(kept->target, walk.stop().board()).value_or(std::vector<BoardPlace>{});
     std::vector<BoardPlace> lit = walk.stop().light;
     // Where the answer is, once it may be seen.
     if (walk.stop().question && !walk.isAsking()) {
@@ -315,12 +315,13 @@ void LessonStage::pointAt(const QString& target)
         m_parts.notice->clear();
         return;
     }
+    const Board board = m_parts.model->walk.stop().board();
     switch (link->kind) {
     case LessonLink::Kind::Light:
-        light(readBoardPlaces(link->target).value_or(std::vector<BoardPlace>{}));
+        light(readBoardPlaces(link->target, board).value_or(std::vector<BoardPlace>{}));
         break;
     case LessonLink::Kind::Pick:
-        if (const auto candidate = readCandidate(link->target))
+        if (const auto candidate = readCandidate(link->target, board))
             light({*candidate});
         m_parts.tell(tr("A click picks %1").arg(link->target), 0);
         break;
@@ -371,7 +372,7 @@ void LessonStage::choose(const QString& target)
         light();
         break;
     case LessonLink::Kind::Pick:
-        session.pick(readCandidate(link->target));
+        session.pick(readCandidate(link->target, model.walk.stop().board()));
         break;
     case LessonLink::Kind::Number:
         chooseNumber(link->target);

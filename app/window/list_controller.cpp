@@ -130,8 +130,9 @@ void ListController::connectPanel()
 
 void ListController::openPuzzleText(const PuzzleText& text)
 {
-    const PuzzleTable table = puzzleTable(text);
-    const ReadHint hint{rememberedColumn(table, *m_parts.settings)};
+    const Board board = m_parts.session()->network().board;
+    const PuzzleTable table = puzzleTable(text, board);
+    const ReadHint hint{.column = rememberedColumn(table, *m_parts.settings), .board = board};
     readAndOpen(text, hint, table.hasChoice());
 }
 
@@ -171,7 +172,7 @@ void ListController::readAndOpen(const PuzzleText& text, const ReadHint& hint, b
 
 void ListController::offerColumns()
 {
-    const PuzzleTable table = puzzleTable(m_parts.model->table);
+    const PuzzleTable table = puzzleTable(m_parts.model->table, m_parts.session()->network().board);
     if (!table.hasChoice())
         return;
     m_parts.messages->showMessage(MessageBar::Kind::Information,
@@ -182,7 +183,8 @@ void ListController::offerColumns()
 void ListController::chooseColumn()
 {
     const PuzzleText text = m_parts.model->table;
-    const PuzzleTable table = puzzleTable(text);
+    const Board board = m_parts.session()->network().board;
+    const PuzzleTable table = puzzleTable(text, board);
     if (!table.hasChoice())
         return; // the file is another one now
     const auto chosen = rememberedColumn(table, *m_parts.settings)
@@ -191,7 +193,7 @@ void ListController::chooseColumn()
     if (dialog.exec() != QDialog::Accepted || !m_parts.editing->mayLeave())
         return;
     rememberColumn(table, dialog.column(), *m_parts.settings);
-    readAndOpen(text, {dialog.column()}, true);
+    readAndOpen(text, {.column = dialog.column(), .board = board}, true);
 }
 
 void ListController::take(const PuzzleSource& source)

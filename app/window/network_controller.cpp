@@ -14,6 +14,7 @@
 #include "app/window/parts/plain_text.h"
 #include "app/window/window_parts.h"
 #include "app/wording/network_wording.h"
+#include "app/wording/wording.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -97,29 +98,54 @@ void NetworkController::addRecentFile(const QString& path)
     Q_EMIT recentFilesChanged(m_recent.paths());
 }
 
-void NetworkController::run(const ModelPtr& network)
+RunOptions NetworkController::optionsWith(const ModelPtr& network) const
+{
+    RunOptions options = m_parts.session()->options();
+    options.pass.model = network;
+    options.pass.rules = network->everyRule();
+    options.pass.search = network->search.has_value();
+    return options;
+}
+
+std::optional<RunOptions> NetworkController::optionsFor(Board board) const
+{
+    if (m_parts.session()->network().board == board)
+        return m_parts.session()->options();
+    for (const char* id : {"article", "article_4", "article_6"}) {
+        if (const ModelPtr network = shippedModel(id); network->board == board)
+            return optionsWith(network);
+    }
+    return std::nullopt;
+}
+
+void NetworkController::offerBack(const Model& network, std::function<void()> back)
+{
+    m_parts.undo->offer(tr("Network: %1").arg(NetworkWording::name(network)), true, std::move(back));
+}
+
+bool NetworkController::run(const ModelPtr& network)
 {
     Session* session = m_parts.session();
     // One that the program is started with has nothing to run yet.
     const bool first = !session->hasPuzzle();
     if (!first && session->options().pass.model == network) {
         m_parts.commands->update(); // the click has taken its check away
-        return;
+        return true;
     }
-    if (!first)
-        m_parts.undo->offer(tr("Network: %1").arg(NetworkWording::name(*network)), true,
-            [session, options = session->options(), place = session->aim(), range = session->range()] {
-                session->setOptions(options, place);
-                if (range)
-                    session->setRangeWhenRecorded(*range);
-            });
-    RunOptions options = session->options();
-    options.pass.model = network;
-    options.pass.rules = network->everyRule();
-    options.pass.search = network->search.has_value();
-    session->setOptions(options);
-    if (first)
-        m_parts.files->openGrid(examples().front().givens, examples().front().name);
+    const Board board = network->board;
+    if (first || board != session->recording()->board()) {
+        const QString name = board == Board() ? examples().front().name : tr("Example: %1").arg(Wording::board(board));
+        const bool opened = m_parts.files->openGrid(exampleFor(board), name, optionsWith(network));
+        m_parts.commands->update();
+        return opened;
+    }
+    offerBack(*network, [session, options = session->options(), place = session->aim(), range = session->range()] {
+        session->setOptions(options, place);
+        if (range)
+            session->setRangeWhenRecorded(*range);
+    });
+    session->setOptions(optionsWith(network));
+    return true;
 }
 
 void NetworkController::open(const QString& path)

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/document/recent_files.h"
-#include "solver/network/model.h"
+#include "solver/run/runner.h"
 
 #include <QObject>
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,8 +29,14 @@ public:
 
     /// Reads the file and runs its network; of several it asks for one. What is wrong with it is shown.
     void open(const QString& path);
-    /// With all of its rules.
-    void run(const ModelPtr& network);
+    /// With all of its rules. Where the puzzle that is open is on another board an example on the network's is opened.
+    /// False: somebody goes on with a puzzle that is edited.
+    bool run(const ModelPtr& network);
+    /// What a puzzle on that board can be run with: as now where the network is for such puzzles, else the article's
+    /// rules for them; none where no network that comes with the program has them.
+    std::optional<RunOptions> optionsFor(Board board) const;
+    /// Says that this network runs now, which `back` takes back.
+    void offerBack(const Model& network, std::function<void()> back);
     /// Those that come with the program, the one that runs, and the files that were opened last.
     QMenu* menu() const { return m_menu; }
     /// The files that were opened last, the newest first.
@@ -40,6 +48,8 @@ Q_SIGNALS:
     void recentFilesChanged(const QStringList& paths);
 
 private:
+    /// All rules of the network.
+    RunOptions optionsWith(const ModelPtr& network) const;
     void askForFile();
     void choose(const QString& path, const QStringList& ids, const QString& question);
     void openFrom(const QString& path, const QString& id);

@@ -6,6 +6,13 @@
 
 namespace convoku {
 
+Board WindowParts::board() const
+{
+    if (isEditing())
+        return model->edit.board();
+    return session()->hasPuzzle() ? session()->recording()->board() : session()->network().board;
+}
+
 void WindowParts::tell(const QString& sentence, int milliseconds) const
 {
     notice->say(sentence, milliseconds);

@@ -65,6 +65,8 @@ struct WindowParts
     bool isEditing() const { return model->editing; }
     /// There is a run to look at: the puzzle that is open is not being edited.
     bool hasRun() const { return session()->hasPuzzle() && !isEditing(); }
+    /// Of the puzzle that is open, or edited; where there is none, of the network.
+    Board board() const;
     /// In the notice; 0: until something else is said there.
     void tell(const QString& sentence, int milliseconds = 5000) const;
     void tellProblem(const QString& title, const QStringList& lines = {}) const;

@@ -61,6 +61,7 @@ WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
     connect(view->checks(), &ChecksPane::puzzlesChosen, this, &WorkshopController::takePuzzles);
     connect(parts.panels->collection, &CollectionPanel::countChanged, this, &WorkshopController::offerPuzzles);
     connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::goToWanted);
+    connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::offerPuzzles);
     connect(parts.workspace()->workshop(), &Workshop::failed, this,
         [this](const QString& error) { m_parts.tellProblem(tr("The text could not be read: %1").arg(error)); });
 }
@@ -109,7 +110,8 @@ void WorkshopController::offerPuzzles()
     const auto many = static_cast<int>(std::min(collection.size(), kMostMeasured));
     const QString name = collection.name().isEmpty() ? tr("The list") : collection.name();
     QString offered;
-    if (many > 1) { // a puzzle that is opened alone is no list
+    // A puzzle that is opened alone is no list.
+    if (many > 1 && collection.board() == m_parts.workspace()->workshop()->draft().board) {
         //: a list of puzzles, how many of them: hard.txt, the first 2000
         offered = collection.size() > kMostMeasured ? tr("%1, the first %2").arg(name, QLocale().toString(many)) : name;
     }
@@ -206,8 +208,8 @@ void WorkshopController::run(bool besideWithout)
     const ModelPtr network = workshop->network();
     if (network == nullptr || workshop->isReading())
         return;
-    if (m_parts.session()->options().pass.model != network)
-        m_parts.networks->run(network);
+    if (m_parts.session()->options().pass.model != network && !m_parts.networks->run(network))
+        return;
     workshop->setVerdict(workshop->text(), tr("ran"));
     if (!besideWithout)
         return;

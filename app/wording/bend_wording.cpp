@@ -157,7 +157,7 @@ QString BendWording::candidates(const Candidates& candidates)
     constexpr qsizetype kNamed = 4;
     QStringList named;
     for (const std::uint16_t candidate : candidates.indices())
-        named << Wording::candidate(Candidate::fromIndex(candidate));
+        named << Wording::candidate(candidates.board().candidate(candidate));
     const QString first = named.mid(0, kNamed).join(QStringLiteral(", "));
     return named.size() <= kNamed ? first : tr("%1 and %2 more").arg(first, QString::number(named.size() - kNamed));
 }

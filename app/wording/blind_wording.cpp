@@ -125,12 +125,12 @@ QString BlindWording::outcome(const BlindRecord& record)
     if (record.isSolved())
         return tr("Solved in trial %1.").arg(number(best.number));
     const int apart = conflictingPairs(best.grid);
-    const int more = best.cost - leastCost(record.settings.counted);
+    const int least = leastCost(record.settings.counted, best.grid.board());
+    const int more = best.cost - least;
     if (more == 0)
         return tr("Trial %1 costs as little as a solution, and is none: %2.").arg(number(best.number), pairs(apart));
     return tr("Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.")
-        .arg(number(best.number), QString::number(best.cost), QString::number(leastCost(record.settings.counted)),
-            pairs(apart));
+        .arg(number(best.number), QString::number(best.cost), QString::number(least), pairs(apart));
 }
 
 QString BlindWording::leftOut(const BlindRecord& record)
@@ -168,8 +168,8 @@ QString BlindWording::cell(const Grid& puzzle, const Grid& grid, Cell cell)
         ? tr("%1 = %2, given", "a cell and its digit").arg(Wording::cell(cell), QString::number(digit))
         : tr("%1 = %2, tried", "a cell and its digit").arg(Wording::cell(cell), QString::number(digit));
     QStringList places;
-    for (const House house :
-        {House{HouseKind::Row, cell.row}, House{HouseKind::Column, cell.column}, House{HouseKind::Box, cell.box()}}) {
+    for (const HouseKind kind : {HouseKind::Row, HouseKind::Column, HouseKind::Box}) {
+        const House house = houseOf(kind, cell);
         std::vector<Cell> others;
         for (const Cell other : house.cells()) {
             if (!(other == cell) && grid.digit(other) == digit)

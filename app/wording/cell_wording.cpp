@@ -18,11 +18,11 @@ QString listOf(const std::vector<int>& digits)
     return texts.join(QStringLiteral(", "));
 }
 
-std::vector<int> digitsIn(std::uint16_t bits)
+std::vector<int> digitsOf(const CellFacts& facts)
 {
     std::vector<int> digits;
-    for (int digit = 0; digit < kSide; ++digit) {
-        if (bits >> digit & 1U)
+    for (int digit = 0; digit < facts.cell.board.side(); ++digit) {
+        if (facts.digits >> digit & 1U)
             digits.push_back(digit);
     }
     return digits;
@@ -49,7 +49,7 @@ void append(std::vector<SaidOf>& groups, int digit, const QString& said)
 std::vector<SaidOf> removals(const CellFacts& facts)
 {
     std::vector<SaidOf> groups;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < facts.cell.board.side(); ++digit) {
         QStringList rules;
         for (const auto& [removed, rule] : facts.removed) {
             if (removed == digit)
@@ -66,7 +66,7 @@ std::vector<SaidOf> removals(const CellFacts& facts)
 QString CellWording::sentence(const CellFacts& facts)
 {
     const QString name = Wording::cell(facts.cell);
-    const std::vector<int> digits = digitsIn(facts.digits);
+    const std::vector<int> digits = digitsOf(facts);
     QStringList parts;
     if (facts.given)
         //: a cell and its digit: r1c1, given 5

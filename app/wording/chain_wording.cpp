@@ -21,6 +21,12 @@ const Event& eventOf(const Recording& recording, const ProofLine& line)
     return recording.events()[line.event];
 }
 
+/// The guess of such a line.
+Candidate guessOf(const Recording& recording, const ProofLine& line)
+{
+    return recording.board().candidate(eventOf(recording, line).candidate);
+}
+
 constexpr int kLeastSpan = 5;
 
 /// "1–42"
@@ -33,7 +39,7 @@ QString span(int first, int last)
 
 QString ChainWording::title(const Proof& proof)
 {
-    const Candidate which = Candidate::fromIndex(proof.candidate);
+    const Candidate which = proof.board.candidate(proof.candidate);
     if (proof.isLeft)
         //: a cell and its digit: Why is r4c5 = 2?
         return tr("Why is %1 = %2?").arg(Wording::cell(which.cell()), digitText(which.digit));
@@ -57,7 +63,7 @@ QString ChainWording::summary(const Recording& recording, const Proof& proof, co
     QStringList guesses;
     for (const ProofLine& line : lines.lines) {
         if (line.kind == ProofLine::Kind::Guess)
-            guesses << Wording::guess(eventOf(recording, line).candidate);
+            guesses << Wording::guess(guessOf(recording, line));
     }
     if (guesses.isEmpty())
         return all;
@@ -79,7 +85,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
         return tr("Guess %1").arg(event.depth);
     case ProofLine::Kind::Failed:
         //: a guess: The guess r1c2 = 7 had failed
-        return tr("The guess %1 had failed").arg(Wording::guess(event.candidate));
+        return tr("The guess %1 had failed").arg(Wording::guess(guessOf(recording, line)));
     case ProofLine::Kind::Deduction:
         break;
     }
@@ -124,11 +130,11 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
 QString ChainWording::so(const Recording& recording, const ProofLine& line)
 {
     if (line.kind == ProofLine::Kind::Guess)
-        return Wording::guess(eventOf(recording, line).candidate);
+        return Wording::guess(guessOf(recording, line));
     // Digits that leave the same cells are told together.
     std::map<int, QStringList> cellsOf;
     for (const std::uint16_t removed : line.removed) {
-        const Candidate candidate = Candidate::fromIndex(removed);
+        const Candidate candidate = recording.board().candidate(removed);
         cellsOf[candidate.digit] << Wording::cell(candidate.cell());
     }
     QStringList parts;

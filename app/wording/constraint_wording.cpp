@@ -63,7 +63,7 @@ QString ConstraintWording::allDifferent(const std::vector<House>& houses)
 QString ConstraintWording::domain(Cell cell, const Candidates& candidates)
 {
     QStringList digits;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         if (candidates.has(Candidate::of(digit, cell)))
             digits << digitText(digit);
     }
@@ -71,12 +71,12 @@ QString ConstraintWording::domain(Cell cell, const Candidates& candidates)
     return tr("domain(%1) = %2").arg(Wording::cell(cell), setOf(digits));
 }
 
-QString ConstraintWording::absences(std::span<const std::uint16_t> candidates)
+QString ConstraintWording::absences(std::span<const std::uint16_t> candidates, Board board)
 {
     QStringList list;
     const auto named = std::min(candidates.size(), static_cast<std::size_t>(VoiceWording::kMaxRemoved));
     for (const std::uint16_t index : candidates.first(named)) {
-        const Candidate candidate = Candidate::fromIndex(index);
+        const Candidate candidate = board.candidate(index);
         list << QStringLiteral("%1 ≠ %2").arg(Wording::cell(candidate.cell()), digitText(candidate.digit));
     }
     const QString text = list.join(QStringLiteral(", "));
@@ -88,11 +88,11 @@ QString ConstraintWording::grounds(const Cause& cause)
 {
     QStringList parts;
     for (const std::uint16_t index : cause.there) {
-        const Candidate candidate = Candidate::fromIndex(index);
+        const Candidate candidate = cause.house.board.candidate(index);
         parts << QStringLiteral("%1 ∈ domain(%2)").arg(digitText(candidate.digit), Wording::cell(candidate.cell()));
     }
     if (!cause.gone.empty())
-        parts << absences(cause.gone);
+        parts << absences(cause.gone, cause.house.board);
     return parts.isEmpty() ? QStringLiteral("⊤") : parts.join(QStringLiteral(" ∧ "));
 }
 
@@ -115,13 +115,13 @@ QString ConstraintWording::finding(RuleKind rule, const Cause& cause, std::span<
         premise = tr("%1 needs %2 in %3 ∧ %4").arg(allDifferent(sourceOf(cause)), digit, setOf(cells), house);
         break;
     case RuleFamily::HiddenSingle:
-        premise = tr("%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3")
-                      .arg(house, cells.front(), digit);
+        premise
+            = tr("%1 and as many values as cells: only domain(%2) has %3, so %2 = %3").arg(house, cells.front(), digit);
         break;
     case RuleFamily::HiddenPair:
-        //: alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many
+        //: alldifferent(row 3) and as many values as cells: only {r3c8, r3c9} have {4, 7}, as many
         premise
-            = tr("%1 and nine values for nine cells: only %2 have %3, as many").arg(house, setOf(cells), setOf(digits));
+            = tr("%1 and as many values as cells: only %2 have %3, as many").arg(house, setOf(cells), setOf(digits));
         break;
     case RuleFamily::Fish:
         //: alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …
@@ -145,24 +145,25 @@ QString ConstraintWording::finding(RuleKind rule, const Cause& cause, std::span<
         break;
     }
     //: what holds, and what follows from it
-    return tr("%1 ⇒ %2.").arg(premise, absences(removed));
+    return tr("%1 ⇒ %2.").arg(premise, absences(removed, cause.house.board));
 }
 
 QString ConstraintWording::start(const Recording& recording)
 {
     const int givens = recording.givens().givenCount();
+    const Board board = recording.board();
     if (!recording.startingGrid().isOfGivens())
         return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the "
                   "candidates that the puzzle came with: %3 values in all.")
-            .arg(kCells)
+            .arg(board.cells())
             .arg(recording.model().houses.size())
             .arg(recording.start().count());
     return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the "
               "given; the others have all %4.")
-        .arg(kCells)
+        .arg(board.cells())
         .arg(recording.model().houses.size())
         .arg(givens)
-        .arg(kSide);
+        .arg(board.side());
 }
 
 QString ConstraintWording::rule(
@@ -176,7 +177,7 @@ QString ConstraintWording::rule(
     if (event == nullptr)
         return tr("%1: no value can be ruled out here, all domains stay.").arg(houses);
     if (findings == nullptr || findings->findings.empty())
-        return tr("%1 ⇒ %2.").arg(houses, absences(recording.changed(*event)));
+        return tr("%1 ⇒ %2.").arg(houses, absences(recording.changed(*event), recording.board()));
     QStringList sentences;
     const auto said = std::min(findings->findings.size(), static_cast<std::size_t>(VoiceWording::kMaxFindings));
     for (std::size_t i = 0; i < said; ++i)
@@ -206,18 +207,19 @@ QString ConstraintWording::verdict(const Recording& recording, int pass)
     if (!violated.isEmpty())
         return tr("No assignment is left: %1.").arg(violated.join(QStringLiteral(", ")));
     const int decided = candidates.decidedCells();
-    if (decided == kCells)
+    const int cells = recording.board().cells();
+    if (decided == cells)
         return tr("All %1 domains have one value, and alldifferent holds in all %2 houses.")
-            .arg(kCells)
+            .arg(cells)
             .arg(recording.model().houses.size());
-    return tr("No domain is empty, and %1 of %2 have one value: neither violated nor solved.").arg(decided).arg(kCells);
+    return tr("No domain is empty, and %1 of %2 have one value: neither violated nor solved.").arg(decided).arg(cells);
 }
 
 QString ConstraintWording::search(const Recording& recording, int pass)
 {
     const Candidates candidates = candidatesAtVerdict(recording, pass);
     for (const Event& event : recording.eventsOf(pass)) {
-        const Candidate guess = Candidate::fromIndex(event.candidate);
+        const Candidate guess = recording.board().candidate(event.candidate);
         const QString cell = Wording::cell(guess.cell());
         const QString digit = digitText(guess.digit);
         if (event.kind == EventKind::Push)
@@ -234,8 +236,8 @@ QString ConstraintWording::search(const Recording& recording, int pass)
     }
     if (happenedIn(recording, pass, EventKind::Contradiction))
         return tr("No branch is left to try.");
-    return candidates.decidedCells() == kCells ? tr("Nothing is left to branch on.")
-                                               : tr("No branch: propagation still gets on.");
+    return candidates.decidedCells() == recording.board().cells() ? tr("Nothing is left to branch on.")
+                                                                  : tr("No branch: propagation still gets on.");
 }
 
 QString ConstraintWording::pass(const Recording& recording, int pass)
@@ -251,7 +253,7 @@ QString ConstraintWording::pass(const Recording& recording, int pass)
             continue;
         removed += event.changedCount;
         for (const std::uint16_t index : recording.changed(event))
-            cells.insert(Candidate::fromIndex(index).cell().index());
+            cells.insert(recording.board().candidate(index).cell().index());
     }
     QStringList sentences;
     sentences << (removed == 0 ? tr("A fixpoint: propagation changes no domain.")

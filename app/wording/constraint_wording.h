@@ -23,7 +23,7 @@ public:
     /// "domain(r3c3) = {2, 7}", "domain(r3c3) = {}"
     static QString domain(Cell cell, const Candidates& candidates);
     /// "r6c9 ≠ 5, r6c8 ≠ 5 and 3 more"
-    static QString absences(std::span<const std::uint16_t> candidates);
+    static QString absences(std::span<const std::uint16_t> candidates, Board board);
     /// "domain(r5c5) = {3} ∧ alldifferent(box 5) ⇒ r4c4 ≠ 3"
     static QString grounds(const Cause& cause);
     static QString finding(RuleKind rule, const Cause& cause, std::span<const std::uint16_t> removed);

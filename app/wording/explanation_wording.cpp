@@ -21,17 +21,15 @@ QString cellList(const std::vector<Cell>& cells)
 
 } // namespace
 
-QString ExplanationWording::candidate(int candidate)
+QString ExplanationWording::candidate(Candidate candidate)
 {
-    const Candidate which = Candidate::fromIndex(candidate);
     //: a candidate: 5 in r6c9
-    return tr("%1 in %2", "candidate").arg(digitText(which.digit), Wording::cell(which.cell()));
+    return tr("%1 in %2", "candidate").arg(digitText(candidate.digit), Wording::cell(candidate.cell()));
 }
 
-QString ExplanationWording::absence(int candidate)
+QString ExplanationWording::absence(Candidate candidate)
 {
-    const Candidate which = Candidate::fromIndex(candidate);
-    return QStringLiteral("%1 ≠ %2").arg(Wording::cell(which.cell()), digitText(which.digit));
+    return QStringLiteral("%1 ≠ %2").arg(Wording::cell(candidate.cell()), digitText(candidate.digit));
 }
 
 QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
@@ -75,7 +73,7 @@ QString ExplanationWording::grounds(const Cause& cause, int maxNamed)
     const auto add = [&](const std::vector<std::uint16_t>& candidates, auto text) {
         for (const std::uint16_t index : candidates) {
             if (parts.size() < maxNamed)
-                parts << text(index);
+                parts << text(cause.house.board.candidate(index));
         }
     };
     add(cause.there, candidate);
@@ -104,7 +102,7 @@ QString ExplanationWording::constraint(const Cause& cause)
 {
     std::vector<House> houses = cause.lines;
     if (cause.box >= 0)
-        houses.push_back({HouseKind::Box, cause.box});
+        houses.push_back({HouseKind::Box, cause.box, cause.house.board});
     if (cause.across.empty())
         houses.push_back(cause.house);
     houses.insert(houses.end(), cause.across.begin(), cause.across.end());
@@ -138,15 +136,17 @@ QString ExplanationWording::alsoRemovedBy(const Model& model, const RuleSet& rul
 QString ExplanationWording::proofStep(const Recording& recording, const ProofStep& step)
 {
     const Event& event = recording.events()[step.event];
+    const Board board = recording.board();
     if (event.kind != EventKind::Rule) {
-        const Candidate guess = Candidate::fromIndex(event.candidate);
+        const Candidate guess = board.candidate(event.candidate);
         const QString guessText = QStringLiteral("%1 = %2").arg(Wording::cell(guess.cell()), digitText(guess.digit));
         return event.kind == EventKind::Push
-            ? tr("The guess %1 sets %2 aside.").arg(guessText, Wording::candidateList(step.removed))
+            ? tr("The guess %1 sets %2 aside.").arg(guessText, Wording::candidateList(step.removed, board))
             : tr("The guess %1 failed.").arg(guessText);
     }
     QStringList sentences;
-    sentences << tr("%1 removes %2.").arg(Wording::rule(recording.ruleOf(event)), Wording::candidateList(step.removed));
+    sentences << tr("%1 removes %2.")
+                     .arg(Wording::rule(recording.ruleOf(event)), Wording::candidateList(step.removed, board));
     // One finding often removes several candidates: say it once.
     std::vector<Cause> told;
     for (const Cause& found : step.causes) {
@@ -174,7 +174,7 @@ QString ExplanationWording::contradiction(const Recording& recording, Cell cell,
         for (const CellRemoval& removal : removalsIn(recording, cell, contradiction.seen)) {
             QStringList digits;
             for (const std::uint16_t candidate : removal.candidates)
-                digits << digitText(Candidate::fromIndex(candidate).digit);
+                digits << digitText(recording.board().candidate(candidate).digit);
             //: digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.
             sentences << tr("%1: %2.").arg(digits.join(QStringLiteral(", ")), since(recording, cell, removal.event));
         }
@@ -200,7 +200,7 @@ QString ExplanationWording::contradiction(const Recording& recording, Cell cell,
 
 QString ExplanationWording::proofTitle(const Proof& proof)
 {
-    const Candidate which = Candidate::fromIndex(proof.candidate);
+    const Candidate which = proof.board.candidate(proof.candidate);
     if (proof.isLeft)
         //: a cell and its digit: Why r4c5 is 2
         return tr("Why %1 is %2").arg(Wording::cell(which.cell()), digitText(which.digit));

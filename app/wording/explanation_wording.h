@@ -16,9 +16,9 @@ class ExplanationWording
 
 public:
     /// "5 in r6c9"
-    static QString candidate(int candidate);
+    static QString candidate(Candidate candidate);
     /// "r6c9 ≠ 5", for lists
-    static QString absence(int candidate);
+    static QString absence(Candidate candidate);
     /// What a rule found, and what goes because of it: "In row 6, 5 has only one place, r6c2: the other candidates of
     /// that cell go."
     static QString cause(RuleFamily family, const Cause& cause);

@@ -18,6 +18,7 @@ constexpr int kFindingWordingMostGrounds = 4;
 QString FindingWording::sentence(RuleFamily family, const Finding& finding)
 {
     const Cause& cause = finding.cause;
+    const Board board = cause.house.board;
     const QString house = Wording::house(cause.house);
     const QString digit = digitText(cause.digits.front());
     QStringList cells;
@@ -34,13 +35,15 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
             //: In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.
             return tr("In %1 only %2 can still be %3, so %3 leaves the rest of %4.")
                 .arg(box, cells.front(), digit, house);
-        if (cells.size() == 2)
-            //: In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
-            return tr("In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.")
-                .arg(box, cells.front(), cells.back(), digit, house);
-        //: In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
-        return tr("In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.")
-            .arg(box, cells.at(0), cells.at(1), cells.at(2), digit, house);
+        if (cells.size() == 3)
+            //: In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
+            return tr("In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.")
+                .arg(box, cells.at(0), cells.at(1), cells.at(2), digit, house);
+        // Four of a box of 2×4 are told as two, of which the first are three.
+        const QString last = cells.takeLast();
+        //: In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
+        return tr("In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.")
+            .arg(box, cells.join(QStringLiteral(", ")), last, digit, house);
     }
     case RuleFamily::HiddenSingle:
         //: In row 4 only r4c3 can still be 9, so r4c3 is 9.
@@ -59,12 +62,12 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
         //: what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.
         return tr("With %1, the rule removes %2.")
             .arg(ExplanationWording::grounds(cause, kFindingWordingMostGrounds),
-                Wording::candidateList(finding.removed));
+                Wording::candidateList(finding.removed, board));
     }
     if (cells.size() != 2) {
         std::set<int> gone;
         for (const std::uint16_t candidate : finding.removed)
-            gone.insert(Candidate::fromIndex(candidate).digit);
+            gone.insert(board.candidate(candidate).digit);
         const QString holds = Wording::digits(cause.digits);
         if (gone.size() == 1)
             //: r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.
@@ -77,8 +80,8 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     const QString other = digitText(cause.digits.back());
     // Where only one of the two could still be somewhere, that both leave would not be what is seen.
     const auto& removed = finding.removed;
-    const int gone = removed.empty() ? -1 : Candidate::fromIndex(removed.front()).digit;
-    const bool both = removed.empty() || gone != Candidate::fromIndex(removed.back()).digit; // they ascend by digit
+    const int gone = removed.empty() ? -1 : board.candidate(removed.front()).digit;
+    const bool both = removed.empty() || gone != board.candidate(removed.back()).digit; // they ascend by digit
     if (both)
         //: r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.
         return tr("%1 and %2 hold only %3 and %4, so both leave the rest of %5.")

@@ -28,11 +28,12 @@ int removedIn(const Recording& recording, int pass)
 QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
 {
     QString house = Wording::house(finding.cause.house);
+    const Board board = finding.cause.house.board;
     family = toldAs(family, finding.cause);
     if (family == RuleFamily::Other) { // where it looked nobody knows
         if (finding.removed.size() != 1)
             return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));
-        house = Wording::cell(Candidate::fromIndex(finding.removed.front()).cell());
+        house = Wording::cell(board.candidate(finding.removed.front()).cell());
     }
     if (family == RuleFamily::HiddenSingle)
         //: a cell and its digit: r4c3 is 9
@@ -45,7 +46,7 @@ QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
     // Of a pair only one digit may have been anywhere else.
     std::set<int> digits;
     for (const std::uint16_t candidate : finding.removed)
-        digits.insert(Candidate::fromIndex(candidate).digit);
+        digits.insert(board.candidate(candidate).digit);
     if (digits.empty())
         digits.insert(finding.cause.digits.begin(), finding.cause.digits.end());
     if (digits.size() == 1)
@@ -92,12 +93,12 @@ QString HeadlineWording::position(const Recording& recording, Position position,
                                         : tr("%1 has no digit left").arg(Wording::cell(found.emptyCells.front()));
     }
     if (const Event* push = eventAt(recording, position, EventKind::Push)) {
-        const Candidate guess = Candidate::fromIndex(push->candidate);
+        const Candidate guess = recording.board().candidate(push->candidate);
         //: a guess: 7 is tried in r1c2
         return tr("%1 is tried in %2").arg(digitText(guess.digit), Wording::cell(guess.cell()));
     }
     if (const Event* pop = eventAt(recording, position, EventKind::Pop))
-        return tr("The guess %1 is taken back").arg(Wording::guess(pop->candidate));
+        return tr("The guess %1 is taken back").arg(Wording::guess(recording.board().candidate(pop->candidate)));
     if (eventAt(recording, position, EventKind::End) != nullptr && recording.result())
         return Wording::result(recording);
     if (verdict)

@@ -141,16 +141,16 @@ QString Wording::layerSentence(const Recording& recording, Position position)
         .arg(step(recording, position.step), layerWords(layer.words), numbers, ownersOf(network, out));
 }
 
-QString LayerWording::rowHead(Shape shape, int row)
+QString LayerWording::rowHead(Board board, Shape shape, int row)
 {
-    constexpr int kBoxes = 3; // one below the other, and rows in each
-    return shape.rows == kBoxes ? QStringLiteral("%1–%2").arg(row * kBoxes + 1).arg((row + 1) * kBoxes)
-                                : number(row + 1);
+    const int rows = board.boxRows();
+    const bool ofBoxes = shape.rows == board.boxColumns(); // as many lie below one another
+    return ofBoxes ? QStringLiteral("%1–%2").arg(row * rows + 1).arg((row + 1) * rows) : number(row + 1);
 }
 
-QString LayerWording::columnHead(Shape shape, int column)
+QString LayerWording::columnHead(Board board, Shape shape, int column)
 {
-    return rowHead({1, shape.columns, shape.rows}, column);
+    return rowHead(board.turned(), {1, shape.columns, shape.rows}, column);
 }
 
 QString LayerWording::axes(Places places)
@@ -189,16 +189,16 @@ QString LayerWording::numbersOf(const std::vector<int>& values)
     return numbers.join(QLatin1Char(' '));
 }
 
-QString LayerWording::alongAxis(Axis axis, int index)
+QString LayerWording::alongAxis(Axis axis, Board board, int index)
 {
     const SubsetAxis subsets = subsetAxis(axis).value_or(SubsetAxis{axis, 1});
     const auto named = [&](HouseKind kind, const QString& several) {
-        return subsets.size == 1 ? Wording::house({kind, index})
-                                 : several.arg(numbersOf(subsetOf(index, subsets.size)));
+        return subsets.size == 1 ? Wording::house({kind, index, board})
+                                 : several.arg(numbersOf(subsetOf(index, subsets.size, board.side())));
     };
     switch (subsets.of) {
     case Axis::Digit:
-        return digitsName(subsetOf(index, subsets.size));
+        return digitsName(subsetOf(index, subsets.size, board.side()));
     case Axis::Row:
         //: two or more of them: rows 2 5
         return named(HouseKind::Row, tr("rows %1"));
@@ -206,11 +206,12 @@ QString LayerWording::alongAxis(Axis axis, int index)
         //: two or more of them: columns 2 5
         return named(HouseKind::Column, tr("columns %1"));
     case Axis::Box:
-        return Wording::house({HouseKind::Box, index});
+        return Wording::house({HouseKind::Box, index, board});
     case Axis::PlaceInBox:
-        return subsets.size == 1 ? tr("cell %1 of the box").arg(index + 1)
-                                 //: two or more of them: cells 2 5 of the box
-                                 : tr("cells %1 of the box").arg(numbersOf(subsetOf(index, subsets.size)));
+        return subsets.size == 1
+            ? tr("cell %1 of the box").arg(index + 1)
+            //: two or more of them: cells 2 5 of the box
+            : tr("cells %1 of the box").arg(numbersOf(subsetOf(index, subsets.size, board.side())));
     case Axis::Subset:
         return tr("subset %1").arg(index + 1);
     default:
@@ -218,7 +219,7 @@ QString LayerWording::alongAxis(Axis axis, int index)
     }
 }
 
-QString LayerWording::elementByAxes(Axes axes, ElementIndex element)
+QString LayerWording::elementByAxes(Axes axes, Board board, ElementIndex element)
 {
     QStringList parts;
     const std::pair<Axis, int> all[]
@@ -226,7 +227,7 @@ QString LayerWording::elementByAxes(Axes axes, ElementIndex element)
     for (const auto& [axis, index] : all) {
         if (axis == Axis::One)
             continue;
-        parts << alongAxis(axis, index);
+        parts << alongAxis(axis, board, index);
         if (parts.last().isEmpty())
             return QStringLiteral("[%1, %2, %3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
     }

@@ -46,7 +46,7 @@ int singlesIn(const HouseCells& house, int digit, const Candidates& candidates)
         house.cells.begin(), house.cells.end(), [&](Cell cell) { return candidates.soleDigit(cell) == digit; }));
 }
 
-/// Where a house's numbers stand, [*, 9, 1] for rows.
+/// Where a house's numbers stand, on a board of 9×9 [*, 9, 1] for rows.
 Places placesOf(HouseKind kind)
 {
     return kind == HouseKind::Row ? Places::Rows : kind == HouseKind::Column ? Places::Columns : Places::Boxes;
@@ -140,9 +140,11 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
 {
     const Network& network = *recording.networkOf(pass);
     const Candidates candidates = stateAtVerdict(recording, pass).candidates;
-    const Contradictions found = contradictionsIn(candidates); // the houses that the article's verdict knows
+    // The houses that the article's verdict knows.
+    const Contradictions found = contradictionsIn(candidates, classicHouses(recording.board()));
     const auto* clash = found.clash();
     const int decided = candidates.decidedCells();
+    const int cells = recording.board().cells();
     if (recording.model().verdict != articleModel()->verdict) {
         // What its layers look at nobody knows; what comes out everybody sees.
         const bool seen = eventIn(recording, pass, EventKind::Contradiction) != nullptr;
@@ -168,9 +170,9 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
     const bool contradiction = clash || !found.emptyCells.empty();
     sentences << tr("Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.")
                      .arg(decided)
-                     .arg(kCells)
+                     .arg(cells)
                      .arg(contradiction ? 1 : 0)
-                     .arg(decided == kCells && !clash ? 1 : 0);
+                     .arg(decided == cells && !clash ? 1 : 0);
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -181,7 +183,7 @@ QString LayerVoice::search(const Recording& recording, int pass)
     const int level = state.level;
     const int step = recording.stepsPerPass();
     if (const Event* push = eventIn(recording, pass, EventKind::Push)) {
-        const Candidate guess = Candidate::fromIndex(push->candidate);
+        const Candidate guess = recording.board().candidate(push->candidate);
         const auto picks = [&](Places places) {
             const Layer* pool = layerIn(network, step, [&](const Layer& layer) {
                 return layer.kind == LayerKind::MaxPoolWithIndices
@@ -206,7 +208,8 @@ QString LayerVoice::search(const Recording& recording, int pass)
             "with stack %5. level %6 → %2.")
             .arg(level - 1)
             .arg(level - 2)
-            .arg(tr("%n candidate(s)", nullptr, pop->changedCount), Wording::guess(pop->candidate))
+            .arg(tr("%n candidate(s)", nullptr, pop->changedCount),
+                Wording::guess(recording.board().candidate(pop->candidate)))
             .arg(level - 3)
             .arg(level);
     }

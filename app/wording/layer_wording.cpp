@@ -147,7 +147,7 @@ QString LayerWording::plane(Shape shape, Places places, int channel)
         return QString::number(channel + 1);
     // Lines as in addresses, r3c25: there is little room above a plane.
     QStringList values;
-    for (const int value : subsetOf(channel, subsets.size))
+    for (const int value : subsetOf(channel, subsets.size, places.board.side()))
         values << QString::number(value + 1);
     if (isLine)
         return QLatin1Char(subsets.of == Axis::Row ? 'r' : 'c') + values.join(QString());
@@ -158,7 +158,7 @@ QString LayerWording::planeName(Shape shape, Places places, int channel)
 {
     if (shape.channels == 1)
         return {};
-    const QString name = alongAxis(places.planes, channel);
+    const QString name = alongAxis(places.planes, places.board, channel);
     //: the planes of a tensor that stand for no digit, from 1: plane 3
     return name.isEmpty() ? tr("plane %1").arg(channel + 1) : name;
 }
@@ -180,23 +180,24 @@ QString LayerWording::element(Places places, ElementIndex element)
 {
     const std::vector<int> digits = digitsOf(places, element);
     const QString digit = digitsName(digits);
+    const Board board = places.board;
     QString place;
     switch (places) {
     case Places::Cells: {
-        const QString cell = Wording::cell({element.row, element.column});
+        const QString cell = Wording::cell(board.cell(element.row, element.column));
         if (digits.empty())
             return cell;
         //: a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1
         return tr("%1 in %2", "candidate").arg(digits.size() == 1 ? QString::number(digits.front() + 1) : digit, cell);
     }
     case Places::Rows:
-        place = Wording::house({HouseKind::Row, element.row});
+        place = Wording::house({HouseKind::Row, element.row, board});
         break;
     case Places::Columns:
-        place = Wording::house({HouseKind::Column, element.column});
+        place = Wording::house({HouseKind::Column, element.column, board});
         break;
     case Places::Boxes:
-        place = Wording::house({HouseKind::Box, element.row * 3 + element.column});
+        place = Wording::house({HouseKind::Box, element.row * board.boxRows() + element.column, board});
         break;
     case Places::RowParts:
     case Places::ColumnParts: {
@@ -204,15 +205,15 @@ QString LayerWording::element(Places places, ElementIndex element)
         const Cell cell = cellsOf(places, element).front();
         //: the part of a line that lies in a box: row 4 in box 5
         place = tr("%1 in %2", "part of a line")
-                    .arg(Wording::house({row ? HouseKind::Row : HouseKind::Column, row ? cell.row : cell.column}),
-                        Wording::house({HouseKind::Box, cell.box()}));
+                    .arg(Wording::house(houseOf(row ? HouseKind::Row : HouseKind::Column, cell)),
+                        Wording::house(houseOf(HouseKind::Box, cell)));
         break;
     }
     case Places::Board:
     case Places::Digits:
         return digit.isEmpty() ? tr("the whole board") : digit;
     case Places::Nothing:
-        return elementByAxes(places.axes, element);
+        return elementByAxes(places.axes, places.board, element);
     }
     return digit.isEmpty() ? place : place + QStringLiteral(", ") + digit;
 }
@@ -323,7 +324,8 @@ QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::
     case Places::Digits:
         if (shape.elements() == 1)
             return QStringLiteral("%1: %2").arg(words, number(inspection.at(value, {})));
-        if (digit && shape.elements() == kSide && (places == Places::Digits || places.planes == Axis::Digit))
+        if (digit && shape.elements() == network.board.side()
+            && (places == Places::Digits || places.planes == Axis::Digit))
             //: what a layer computes, a digit and its number: places of the digit, digit 5: 3
             return tr("%1, digit %2: %3")
                 .arg(words)

@@ -64,7 +64,7 @@ public:
     static QString element(Places places, ElementIndex element);
     /// Of what lies on the board another way, by what its dimensions stand for: "digit 4, column 7"; by its numbers
     /// where nobody knows.
-    static QString elementByAxes(Axes axes, ElementIndex element);
+    static QString elementByAxes(Axes axes, Board board, ElementIndex element);
     /// What its dimensions stand for, those of length 1 left out: "pairs of columns, rows, digits"; empty where nobody
     /// knows.
     static QString axesList(Axes axes);
@@ -75,9 +75,9 @@ public:
     static QString plane(Shape shape, Places places, int channel);
     /// The same for who can't see it stand there: "digit 5", "pair 2 5", "columns 2 5", "plane 3".
     static QString planeName(Shape shape, Places places, int channel);
-    /// The names of a plane's rows and columns: "4"; "4–6" where one stands for three rows of the board.
-    static QString rowHead(Shape shape, int row);
-    static QString columnHead(Shape shape, int column);
+    /// The names of a plane's rows and columns: "4"; "4–6" where one stands for all rows of a box.
+    static QString rowHead(Board board, Shape shape, int row);
+    static QString columnHead(Board board, Shape shape, int column);
     /// What stands down and across in a table of it: "rows down, digits across"; empty where there is nothing to say.
     static QString axes(Places places);
     /// "0 … 9"; of real numbers that they are real
@@ -129,7 +129,7 @@ private:
     /// "2 5 8", of values from 0.
     static QString numbersOf(const std::vector<int>& values);
     /// "digit 5", "row 3", "columns 2 5"; empty where nobody knows what it stands for.
-    static QString alongAxis(Axis axis, int index);
+    static QString alongAxis(Axis axis, Board board, int index);
 };
 
 } // namespace convoku

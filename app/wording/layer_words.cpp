@@ -64,7 +64,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("convoku::LayerWords", "falls from 1 at k"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "falls to 0 at 2"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "fewer candidates count more"),
-    QT_TRANSLATE_NOOP("convoku::LayerWords", "fewer count more: 10 − count"),
+    QT_TRANSLATE_NOOP("convoku::LayerWords", "fewer count more"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "for each box of the line"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "for each line of the box"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "g − d, d − g, 1 − g"),

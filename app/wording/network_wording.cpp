@@ -13,7 +13,7 @@ namespace {
 /// What parts and networks that come with the program say of themselves; a test compares it with them.
 constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
-        "The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine."),
+        "The digits of the puzzle become planes, one for each digit; an empty cell is 1 in all of them."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "A cell whose only candidate is a digit clears that digit from the rest of its house."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
@@ -92,7 +92,37 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "The article's network, but for the count in rows: its nine weights and an offset were trained, and are right "
         "for 91 of 100 rows."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "The article's network on a board of 4×4: the same nine rules, verdict and search, with a tensor of 64 "
+        "numbers."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "The article's network on a board of 6×6, with boxes of 2×3: the same nine rules, verdict and search."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "One kernel for all on a board of 4×4: singles and pairs, naked and hidden, and X-wing are the same weights, "
+        "laid over the candidates from another side."),
 };
+
+/// Of one that comes with the program, for puzzles of 9×9.
+QString nameOf(std::string_view id)
+{
+    if (id == "diagonals")
+        return NetworkWording::tr("Sudoku X, with diagonals");
+    if (id == "fast")
+        //: a network: the one that needs the least time for many puzzles
+        return NetworkWording::tr("The fast one");
+    if (id == "one_kernel")
+        //: a network: all rules but two are the same convolution kernel
+        return NetworkWording::tr("One kernel");
+    if (id == "houses")
+        //: a network: its weights were learned from examples
+        return NetworkWording::tr("A small trained one");
+    if (id == "learned_row")
+        //: a network: the article's rules, of which the one that counts in rows was learned from examples
+        return NetworkWording::tr("With a trained count");
+    //: a network: the nine rules of the article that the program is about
+    return id == "article" ? NetworkWording::tr("The article’s nine rules")
+                           : NetworkWording::tr("The article’s first six rules");
+}
 
 QString shapes(const std::vector<Shape>& all)
 {
@@ -157,22 +187,12 @@ QString NetworkWording::name(const Model& network)
         //: %1: the name of a network whose numbers are random as long as nobody has trained them
         return isUntrained(network) ? tr("%1, untrained").arg(id) : id;
     }
-    if (network.id == "diagonals")
-        return tr("Sudoku X, with diagonals");
-    if (network.id == "fast")
-        //: a network: the one that needs the least time for many puzzles
-        return tr("The fast one");
-    if (network.id == "one_kernel")
-        //: a network: all rules but two are the same convolution kernel
-        return tr("One kernel");
-    if (network.id == "houses")
-        //: a network: its weights were learned from examples
-        return tr("A small trained one");
-    if (network.id == "learned_row")
-        //: a network: the article's rules, of which the one that counts in rows was learned from examples
-        return tr("With a trained count");
-    //: a network: the nine rules of the article that the program is about
-    return network.id == "article" ? tr("The article’s nine rules") : tr("The article’s first six rules");
+    if (network.board == Board())
+        return nameOf(network.id);
+    // As the one for 9×9 that it is like: article_4.
+    const std::string_view id = network.id;
+    //: the name of a network, and the side of the board that it is for: The article’s nine rules, 4×4
+    return tr("%1, %2×%2").arg(nameOf(id.substr(0, id.rfind('_'))), QString::number(network.board.side()));
 }
 
 QString NetworkWording::purpose(const Model& network)
@@ -201,8 +221,10 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("a name of small letters, digits and _");
     case Expected::House:
         return tr("row, column or box, each once; in a network also a house of its own that stands above");
+    case Expected::Board:
+        return tr("a board, such as board(side=4, box=2x2); boxes can be 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3");
     case Expected::HouseCells:
-        return tr("nine cells, each once: r1c1, r2c2 …");
+        return tr("%1 cells, each once: r1c1, r2c2 …").arg(mistake.count);
     case Expected::Sign:
         return tr("“%1”", "a sign").arg(wanted);
     case Expected::EndOfLine:
@@ -214,7 +236,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Line:
         return tr("NAME = … or return; in a rule also cause, count, keep, weights, memory or remember");
     case Expected::NetworkLine:
-        return tr("house or rule, or once each encoding, verdict and search; only the search may be missing");
+        return tr("house or rule, or once each board (above any house), encoding, verdict and search; board and search "
+                  "may be missing");
     case Expected::Inputs:
         return tr("what such a part is handed: %1").arg(wanted);
     case Expected::Results:
@@ -262,8 +285,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("the arguments that this word takes; see the help, “Networks as text”");
     case Expected::Axis:
         return tr(
-            "house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to "
-            "count, also own_houses");
+            "house, row, column, box, digit, board or plane; for rows and columns also part, parts or boxes; in a "
+            "verdict, to count, also own_houses");
     case Expected::WholeNumber:
         return tr("a whole number that is possible here");
     case Expected::Number:

@@ -20,13 +20,14 @@ QString yesOrNo(double number)
 /// Returns the house whose cells one element of such a value stands for.
 std::optional<House> houseOf(Places places, ElementIndex element)
 {
+    const Board board = places.board;
     switch (places) {
     case Places::Rows:
-        return House{HouseKind::Row, element.row};
+        return House{HouseKind::Row, element.row, board};
     case Places::Columns:
-        return House{HouseKind::Column, element.column};
+        return House{HouseKind::Column, element.column, board};
     case Places::Boxes:
-        return House{HouseKind::Box, element.row * 3 + element.column};
+        return House{HouseKind::Box, element.row * board.boxRows() + element.column, board};
     default:
         return std::nullopt;
     }
@@ -81,7 +82,7 @@ QString candidatesLeft(const Inspection& values, const Layer& layer, ElementInde
     for (const Term& term : sum.terms) {
         if (term.value == 0)
             continue;
-        cells.push_back({term.tap.element.row, term.tap.element.column});
+        cells.push_back(network.board.cell(term.tap.element.row, term.tap.element.column));
         digits.push_back(term.tap.element.channel);
     }
     const ElementIndex first = sum.terms.front().tap.element;
@@ -98,7 +99,7 @@ QString candidatesLeft(const Inspection& values, const Layer& layer, ElementInde
     }
     if (first.row != last.row || first.column != last.column)
         return {};
-    const QString cell = Wording::cell({first.row, first.column});
+    const QString cell = Wording::cell(network.board.cell(first.row, first.column));
     return count == 0
         ? NumberWording::tr("%1 has no candidate left.").arg(cell)
         //: %1: a cell, %2: digits: r5c4 has 3 candidates left: 1, 6 and 8

@@ -38,7 +38,7 @@ public:
     /// "you are at layer 6 of 12", "all 12 layers are done"
     static QString here(int layer, int count);
     static QString allDone(int count);
-    /// Which of a layer's planes the small pictures show: "digit 1 where a layer has nine planes".
+    /// Which of a layer's planes the small pictures show: "digit 1 where a layer has a plane for each".
     static QString plane(int digit);
 };
 

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // What is wrong with the text of a puzzle.
 #include "app/wording/wording.h"
+#include "solver/network/text/part_layers.h"
 
 namespace convoku {
 
-QString Wording::format(PuzzleFormat format)
+QString Wording::format(PuzzleFormat format, Board board)
 {
     switch (format) {
     case PuzzleFormat::Line:
-        return tr("81 characters");
+        return tr("%n character(s)", nullptr, board.cells());
     case PuzzleFormat::Collection:
-        return tr("81 digits, a puzzle a line");
+        return tr("%n digit(s), a puzzle a line", nullptr, board.cells());
     case PuzzleFormat::Grid:
         return tr("Grid");
     case PuzzleFormat::CandidateGrid:
         return tr("Grid of candidates");
     case PuzzleFormat::CandidateLine:
-        return tr("729 characters");
+        return tr("%n character(s)", nullptr, board.candidates());
     case PuzzleFormat::Sdk:
         return tr("SadMan Sudoku");
     case PuzzleFormat::Sdx:
@@ -122,6 +123,10 @@ QString Wording::puzzleError(const PuzzleTextError& error)
         return tr("%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.")
             .arg(place)
             .arg(error.found);
+    case Code::UnknownBoxes:
+        return tr("%1: this puzzle has %2 cells, and two sizes of boxes fit it; first choose a network for its board.")
+            .arg(place)
+            .arg(error.found);
     case Code::Variant:
         //: %2: the name of a rule in the file, such as antiknight
         return tr("%1: this puzzle has a rule beyond the classic ones (%2).")
@@ -129,6 +134,25 @@ QString Wording::puzzleError(const PuzzleTextError& error)
     }
     return tr("There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a "
               "grid of nine rows, a grid of candidates, a table, or a link.");
+}
+
+QString Wording::board(Board board)
+{
+    return tr("%1×%1 with boxes of %2×%3").arg(board.side()).arg(board.boxRows()).arg(board.boxColumns());
+}
+
+QString Wording::otherBoard(Board puzzle, Board network)
+{
+    const QString sentence = tr("This puzzle is %1, but the network solves %2.").arg(board(puzzle), board(network));
+    QStringList fitting;
+    for (const NetworkText& each : shippedNetworks().networks) {
+        if (each.board == puzzle)
+            fitting << QString::fromStdString(each.id);
+    }
+    //: identifiers of networks
+    return fitting.isEmpty()
+        ? sentence
+        : sentence + QLatin1Char(' ') + tr("Networks for this puzzle: %1.").arg(fitting.join(QStringLiteral(", ")));
 }
 
 } // namespace convoku

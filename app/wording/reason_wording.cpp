@@ -15,18 +15,18 @@
 namespace convoku {
 namespace {
 
-QString digitsOf(const std::vector<std::uint16_t>& candidates)
+QString digitsOf(const std::vector<std::uint16_t>& candidates, Board board)
 {
     QStringList digits;
     for (const std::uint16_t candidate : candidates)
-        digits << digitText(Candidate::fromIndex(candidate).digit);
+        digits << digitText(board.candidate(candidate).digit);
     return digits.join(QLatin1Char(' '));
 }
 
 std::vector<std::uint16_t> candidatesIn(const Candidates& candidates, Cell cell)
 {
     std::vector<std::uint16_t> there;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         if (candidates.has(Candidate::of(digit, cell)))
             there.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
     }
@@ -37,7 +37,7 @@ std::vector<std::uint16_t> candidatesIn(const Candidates& candidates, Cell cell)
 const Event* guessIn(const Recording& recording, const State& state, Cell cell, Position position)
 {
     const Event* found = nullptr;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         const int index = Candidate::of(digit, cell).index();
         if (state.guess[static_cast<std::size_t>(index)] == 0)
             continue;
@@ -61,12 +61,13 @@ public:
         : m_recording(recording)
         , m_before(before)
         , m_state(recording.stateAt(before))
+        , m_board(recording.board())
     {
     }
 
     void present(const std::vector<std::uint16_t>& candidates, bool decides)
     {
-        const Cell cell = Candidate::fromIndex(candidates.front()).cell();
+        const Cell cell = m_board.candidate(candidates.front()).cell();
         if (m_recording.givens().isGiven(cell)) {
             given(cell, candidates.front());
             return;
@@ -76,8 +77,9 @@ public:
             return;
         }
         //: a reason: candidates that were possible in a cell
-        ReasonChip chip{ReasonChip::Kind::Present, tr("%1 in %2").arg(digitsOf(candidates), Wording::cell(cell)), {},
-            candidates.front(), {}, 0, {}, false};
+        ReasonChip chip{ReasonChip::Kind::Present,
+            tr("%1 in %2").arg(digitsOf(candidates, m_board), Wording::cell(cell)), {}, candidates.front(), {}, 0, {},
+            false};
         const auto removals = removalsIn(m_recording, cell, m_before);
         if (decides && !removals.empty() && removals.back().event > 0)
             since(chip, m_recording.events()[removals.back().event]);
@@ -89,17 +91,17 @@ public:
         for (const std::uint16_t candidate : candidates) {
             const auto event = eventThatRemoved(m_recording, candidate, m_before);
             if (event)
-                m_gone[{*event, Candidate::fromIndex(candidate).cell().index()}].push_back(candidate);
+                m_gone[{*event, m_board.candidate(candidate).cell().index()}].push_back(candidate);
         }
     }
 
     void guessesThatStand()
     {
         std::map<int, const Event*> pushes; // by depth
-        for (int i = 0; i < kCandidates; ++i) {
+        for (int i = 0; i < m_board.candidates(); ++i) {
             if (m_state.guess[static_cast<std::size_t>(i)] == 0)
                 continue;
-            if (const Event* push = guessIn(m_recording, m_state, Candidate::fromIndex(i).cell(), m_before))
+            if (const Event* push = guessIn(m_recording, m_state, m_board.candidate(i).cell(), m_before))
                 pushes[push->depth] = push;
         }
         for (const auto& [depth, push] : pushes)
@@ -112,7 +114,7 @@ public:
         for (const auto& [where, candidates] : m_gone) {
             const auto& [event, cellIndex] = where;
             const Event& by = m_recording.events()[event];
-            const Cell cell = Cell::fromIndex(cellIndex);
+            const Cell cell = m_board.cell(cellIndex);
             if (by.kind == EventKind::Push) {
                 guess(by);
                 continue;
@@ -122,8 +124,9 @@ public:
                 continue;
             }
             //: a reason: candidates that were not possible in a cell any more
-            ReasonChip chip{ReasonChip::Kind::Absent, tr("no %1 in %2").arg(digitsOf(candidates), Wording::cell(cell)),
-                {}, candidates.front(), {}, 0, {}, false};
+            ReasonChip chip{ReasonChip::Kind::Absent,
+                tr("no %1 in %2").arg(digitsOf(candidates, m_board), Wording::cell(cell)), {}, candidates.front(), {},
+                0, {}, false};
             since(chip, by);
             absent.push_back(chip);
         }
@@ -136,7 +139,7 @@ public:
         if (!m_givens.empty()) {
             QStringList names;
             for (const auto& [cell, candidate] : m_givens)
-                names << Wording::cell(Cell::fromIndex(cell));
+                names << Wording::cell(m_board.cell(cell));
             //: a reason: cells that the puzzle gives: r2c4, r2c6 given
             chips.push_back({ReasonChip::Kind::Given, tr("%1 given").arg(names.join(QStringLiteral(", "))), {},
                 m_givens.begin()->second, {}, 0, {}, false});
@@ -158,7 +161,7 @@ private:
     void guess(const Event& push)
     {
         //: a reason: guess r1c2 = 7
-        const QString text = tr("guess %1").arg(Wording::guess(push.candidate));
+        const QString text = tr("guess %1").arg(Wording::guess(m_board.candidate(push.candidate)));
         const auto same = [&](const ReasonChip& chip) { return chip.text == text; };
         if (std::any_of(m_guesses.begin(), m_guesses.end(), same))
             return;
@@ -171,6 +174,7 @@ private:
     const Recording& m_recording;
     Position m_before;
     State m_state;
+    Board m_board;
     std::vector<ReasonChip> m_guesses;
     std::vector<ReasonChip> m_present;
     std::map<std::pair<std::size_t, int>, std::vector<std::uint16_t>> m_gone; ///< by event and cell
@@ -207,8 +211,8 @@ std::vector<ReasonChip> ReasonWording::ofCause(
     // What a given cell lacks it has never had.
     std::vector<std::uint16_t> gone = absencesBehind(family, cause);
     if (decides)
-        std::erase_if(
-            gone, [&](std::uint16_t index) { return recording.givens().isGiven(Candidate::fromIndex(index).cell()); });
+        std::erase_if(gone,
+            [&](std::uint16_t index) { return recording.givens().isGiven(recording.board().candidate(index).cell()); });
     chips.absent(gone);
     return chips.take();
 }
@@ -218,7 +222,7 @@ std::vector<ReasonChip> ReasonWording::otherWays(
 {
     const RuleFamily family = recording.model().rule(explanation.rule).family;
     const auto isOfFinding = [&](std::uint16_t index) {
-        const Candidate candidate = Candidate::fromIndex(index);
+        const Candidate candidate = recording.board().candidate(index);
         return std::any_of(explanation.causes.begin(), explanation.causes.end(), [&](const Cause& cause) {
             const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
             return isHeld(family, cause, candidate) || std::binary_search(behind.begin(), behind.end(), index);
@@ -282,7 +286,7 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
     const Cause& cause = finding.cause;
     std::vector<int> digits;
     for (const std::uint16_t candidate : finding.removed)
-        digits.push_back(Candidate::fromIndex(candidate).digit);
+        digits.push_back(cause.house.board.candidate(candidate).digit);
     const QString gone = Wording::digits(digits);
     const QString cell = Wording::cell(cause.cells.front());
     const QString kind = Wording::houseKind(cause.house.kind);
@@ -325,13 +329,14 @@ std::vector<ClashOrigin> ReasonWording::clash(
     const Recording& recording, Position verdict, const std::vector<ClashCause>& causes)
 {
     const Candidates candidates = recording.stateAt(verdict).candidates;
+    const Board board = recording.board();
     const std::vector<Cell> cells = contradictingCells(contradictionsAt(recording, verdict));
     std::vector<ClashOrigin> origins;
     for (const Cell cell : cells) {
         ClashOrigin origin;
         origin.cell = cell;
         const std::vector<std::uint16_t> now = candidatesIn(candidates, cell);
-        origin.after = digitsOf(now);
+        origin.after = digitsOf(now, board);
         origin.candidate = now.empty() ? static_cast<std::uint16_t>(Candidate::of(0, cell).index()) : now.front();
         const auto removals = removalsIn(recording, cell, verdict);
         if (recording.givens().isGiven(cell) || removals.empty() || removals.back().event == 0) {
@@ -344,13 +349,13 @@ std::vector<ClashOrigin> ReasonWording::clash(
         std::vector<std::uint16_t> had = now;
         had.insert(had.end(), last.candidates.begin(), last.candidates.end());
         std::sort(had.begin(), had.end());
-        origin.before = digitsOf(had);
+        origin.before = digitsOf(had, board);
         origin.candidate = last.candidates.front();
         origin.address = Wording::address(recording, by.position());
         if (by.kind == EventKind::Rule)
             origin.rule = by.rule;
         //: digits that a cell lost, and through what: 4 left: Pointing in column
-        origin.reason = tr("%1 left: %2").arg(digitsOf(last.candidates), Wording::eventName(recording, by));
+        origin.reason = tr("%1 left: %2").arg(digitsOf(last.candidates, board), Wording::eventName(recording, by));
         const auto why = std::find_if(causes.begin(), causes.end(),
             [&](const ClashCause& one) { return one.cell == cell && one.event == last.event; });
         if (why != causes.end() && !why->findings.empty()) {

@@ -5,7 +5,7 @@
 
 namespace convoku {
 
-/// A digit as people write it; `digit`: 0 … 8.
+/// A digit as people write it; `digit`: from 0.
 inline QString digitText(int digit)
 {
     return QString::number(digit + 1);

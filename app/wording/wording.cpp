@@ -15,9 +15,9 @@
 namespace convoku {
 namespace {
 
-Candidate candidateOf(const Event& event)
+Candidate candidateOf(const Recording& recording, const Event& event)
 {
-    return Candidate::fromIndex(event.candidate);
+    return recording.board().candidate(event.candidate);
 }
 
 /// The guess that stands at the depth that a pop has left.
@@ -25,7 +25,7 @@ Candidate guessBelow(const Recording& recording, const Event& pop)
 {
     const State state = recording.stateAt(pop.position());
     const auto at = std::find(state.guess.begin(), state.guess.end(), state.level - 2);
-    return Candidate::fromIndex(static_cast<int>(at - state.guess.begin()));
+    return recording.board().candidate(static_cast<int>(at - state.guess.begin()));
 }
 
 } // namespace
@@ -113,15 +113,15 @@ QString Wording::result(const Recording& recording)
     return result(*recording.result(), isLearned(recording.model()));
 }
 
-QString Wording::candidateList(std::span<const std::uint16_t> candidates, int maxNamed)
+QString Wording::candidateList(std::span<const std::uint16_t> candidates, Board board, int maxNamed)
 {
     const std::size_t named = std::min(candidates.size(), static_cast<std::size_t>(std::max(maxNamed, 0)));
     QStringList digits;
     for (std::size_t i = 0; i < named;) {
-        const int digit = Candidate::fromIndex(candidates[i]).digit;
+        const int digit = board.candidate(candidates[i]).digit;
         QStringList cells;
-        for (; i < named && Candidate::fromIndex(candidates[i]).digit == digit; ++i)
-            cells << cell(Candidate::fromIndex(candidates[i]).cell());
+        for (; i < named && board.candidate(candidates[i]).digit == digit; ++i)
+            cells << cell(board.candidate(candidates[i]).cell());
         //: a digit and the cells that it leaves: 2 from r3c4, r3c6
         digits << tr("%1 from %2", "cells").arg(digitText(digit), cells.join(QStringLiteral(", ")));
     }
@@ -140,7 +140,7 @@ QString Wording::notAtStart()
 QString Wording::candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change)
 {
     const Event& event = recording.events()[change.event];
-    const Candidate guess = candidateOf(event);
+    const Candidate guess = candidateOf(recording, event);
     //: a guess: r1c2 = 7
     const QString guessText = tr("%1 = %2").arg(cell(guess.cell()), digitText(guess.digit));
     switch (change.change) {
@@ -175,9 +175,9 @@ QString Wording::eventName(const Recording& recording, const Event& event)
     case EventKind::Solution:
         return tr("Solution");
     case EventKind::Push:
-        return guessed(candidateOf(event));
+        return guessed(candidateOf(recording, event));
     case EventKind::Pop:
-        return takenBack(candidateOf(event));
+        return takenBack(candidateOf(recording, event));
     case EventKind::End:
         break;
     }
@@ -198,7 +198,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
 {
     const auto changed = recording.changed(event);
     const int count = static_cast<int>(changed.size());
-    const Candidate candidate = candidateOf(event);
+    const Candidate candidate = candidateOf(recording, event);
     switch (event.kind) {
     case EventKind::Start:
         //: %1 and %2 are "18 givens" and "602 candidates"
@@ -206,7 +206,8 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
             .arg(tr("%n given(s)", nullptr, recording.givens().givenCount()),
                 tr("%n candidate(s)", nullptr, event.candidatesLeft));
     case EventKind::Rule:
-        return tr("%1 removes %2.").arg(rule(recording.ruleOf(event)), candidateList(changed, maxNamed));
+        return tr("%1 removes %2.")
+            .arg(rule(recording.ruleOf(event)), candidateList(changed, recording.board(), maxNamed));
     case EventKind::Contradiction: {
         const Contradictions found = contradictionsAt(recording, event.position());
         QStringList reasons;
@@ -224,7 +225,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
         if (const Event* pop = eventIn(recording, static_cast<int>(event.pass), EventKind::Pop);
             pop != nullptr && !what.isEmpty())
             //: %1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7
-            return tr("%1, so the guess %2 was wrong.").arg(capitalised(what), guess(pop->candidate));
+            return tr("%1, so the guess %2 was wrong.").arg(capitalised(what), guess(candidateOf(recording, *pop)));
         return what.isEmpty() ? tr("Contradiction.") : tr("Contradiction: %1.").arg(what);
     }
     case EventKind::Solution:
@@ -232,7 +233,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
     case EventKind::Push: {
         QStringList aside;
         for (const std::uint16_t index : changed)
-            aside << digitText(Candidate::fromIndex(index).digit);
+            aside << digitText(recording.board().candidate(index).digit);
         if (aside.isEmpty()) // a search of somebody's own may guess in a decided cell
             return tr("The rules find nothing more, so the network guesses %1 = %2 at depth %3.")
                 .arg(cell(candidate.cell()), digitText(candidate.digit), QString::number(event.depth));
@@ -242,12 +243,12 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
     }
     case EventKind::Pop: {
         const bool failed = eventIn(recording, static_cast<int>(event.pass), EventKind::Contradiction) != nullptr;
-        const QString name = guess(event.candidate);
+        const QString name = guess(candidate);
         const QString back = tr("%n candidate(s) return", nullptr, count);
         const QString digit = digitText(candidate.digit);
         const QString where = cell(candidate.cell());
         if (event.depth > 0) {
-            const QString below = guess(guessBelow(recording, event).index());
+            const QString below = guess(guessBelow(recording, event));
             //: %1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell
             return (failed ? tr("The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.")
                            : tr("The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as "
@@ -459,11 +460,10 @@ QString Wording::clash(const Contradictions::Clash& clash)
         .arg(QString::number(clash.digit), house(clash.house), cell(clash.first), cell(clash.second));
 }
 
-QString Wording::guess(int candidate)
+QString Wording::guess(Candidate candidate)
 {
-    const Candidate guess = Candidate::fromIndex(candidate);
     //: a guess: r1c2 = 7
-    return tr("%1 = %2").arg(cell(guess.cell()), digitText(guess.digit));
+    return tr("%1 = %2").arg(cell(candidate.cell()), digitText(candidate.digit));
 }
 
 QString Wording::searchRoot()
@@ -487,7 +487,7 @@ QString Wording::nodeSentence(const SearchTree& tree, int node)
         ended = node == 0 ? tr("not decided") : tr("it stands at the end of the run");
     const int below = tree.subtreeSize(node) - 1;
     const QString name = node == 0 ? tr("The puzzle without a guess")
-                                   : tr("Guess %1 at depth %2").arg(guess(which.candidate)).arg(which.depth);
+                                   : tr("Guess %1 at depth %2").arg(guess(tree.guessOf(node))).arg(which.depth);
     const QString passes = tr("passes %1 to %2").arg(which.pushPass).arg(tree.lastPass(node));
     const QString size
         = below == 0 ? tr("no guess below it") : tr("%1 below it").arg(tr("%n guess(es)", nullptr, below));

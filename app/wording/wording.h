@@ -97,14 +97,18 @@ public:
     static QString candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change);
     /// Of a candidate that was not there at the start though no given excludes it.
     static QString notAtStart();
-    /// What people call a way to write puzzles: "81 characters"
-    static QString format(PuzzleFormat format);
+    /// What people call a way to write puzzles of the board: "81 characters"
+    static QString format(PuzzleFormat format, Board board = {});
 
     /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7".
-    static QString candidateList(std::span<const std::uint16_t> candidates, int maxNamed = kMaxNamed);
+    static QString candidateList(std::span<const std::uint16_t> candidates, Board board, int maxNamed = kMaxNamed);
 
     /// Why a line is not a puzzle, with its place and what was expected.
     static QString puzzleError(const PuzzleTextError& error);
+    /// "6×6 with boxes of 2×3"
+    static QString board(Board board);
+    /// That a puzzle has another board than the network, and which networks that come with the program have it.
+    static QString otherBoard(Board puzzle, Board network);
     /// What is wrong, in a few words: "7 twice in column 8", "no digit in r7c5".
     static QString contradiction(const Contradictions& found);
     /// Two equal givens in a house.
@@ -113,8 +117,8 @@ public:
     /// A guess in a list of events, and that it is taken back: "Guess r1c2 = 7", "Take back r1c2 = 7".
     static QString guessed(Candidate candidate);
     static QString takenBack(Candidate candidate);
-    /// "r1c2 = 7", from a candidate's index
-    static QString guess(int candidate);
+    /// "r1c2 = 7"
+    static QString guess(Candidate candidate);
     /// What the root of a search tree is called beside the guesses.
     static QString searchRoot();
     /// What a node of the search is, from which pass to which, how it ended, and how much is below it.

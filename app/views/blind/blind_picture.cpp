@@ -63,7 +63,8 @@ void paintPage(QPainter& painter, const CostLaneScene& scene, Theme::Kind kind)
     painter.drawText(QRectF(kBlindMargin, kBlindMargin, kBlindWidth - 2 * kBlindMargin, kBlindHead),
         Qt::AlignLeft | Qt::TextSingleLine, BlindWording::run(record.settings));
     const QRectF board(kBlindMargin, kBlindMargin + kBlindHead, kBoard, kBoard);
-    paintBoard(painter, BoardGeometry(board, true), sceneOfTrial(record.puzzle, trial.grid), theme);
+    paintBoard(
+        painter, BoardGeometry(board, true, 1, record.puzzle.board()), sceneOfTrial(record.puzzle, trial.grid), theme);
     QRectF words(board.right() + kBlindMargin, board.top(), kBlindWidth - kBoard - 3 * kBlindMargin, kBoard);
     words.setTop(paintText(painter, BlindWording::trial(trial, record.settings.anneals()), words, tokens.text1)
         + kBlindLine / 2);

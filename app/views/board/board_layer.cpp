@@ -58,11 +58,12 @@ void BoardLayer::addTo(BoardScene& scene) const
         keepOpen(scene, *scene.layer->candidates);
 }
 
-void BoardLayer::keepOpen(const BoardScene& scene, std::array<double, kCandidates>& numbers)
+void BoardLayer::keepOpen(const BoardScene& scene, std::array<double, kMostCandidates>& numbers)
 {
-    for (std::uint16_t i = 0; i < kCandidates; ++i) {
+    const Board board = scene.board();
+    for (std::uint16_t i = 0; i < board.candidates(); ++i) {
         const bool removed = std::ranges::count(scene.removals, i, &BoardScene::Removal::candidate) > 0;
-        const bool open = scene.candidates.has(i) && !scene.isShownLarge(Candidate::fromIndex(i).cell());
+        const bool open = scene.candidates.has(i) && !scene.isShownLarge(board.candidate(i).cell());
         if (!removed && !open)
             numbers[i] = 0;
     }

@@ -42,7 +42,7 @@ public:
 
 private:
     /// A trained rule has no number for candidates that were gone before it, and for the only digit of a cell.
-    static void keepOpen(const BoardScene& scene, std::array<double, kCandidates>& numbers);
+    static void keepOpen(const BoardScene& scene, std::array<double, kMostCandidates>& numbers);
 
     const Session* m_session;
     const QObject* m_board;

@@ -71,11 +71,12 @@ QString EditWording::cell(const StartingGrid& start, Cell cell)
     if (start.givens.isGiven(cell))
         return tr("%1: %2").arg(name).arg(start.givens.digit(cell));
     QStringList digits;
-    for (int digit = 0; digit < kSide; ++digit) {
+    const int side = cell.board.side();
+    for (int digit = 0; digit < side; ++digit) {
         if (start.candidates.has(Candidate::of(digit, cell)))
             digits << QString::number(digit + 1);
     }
-    if (digits.size() == kSide)
+    if (digits.size() == side)
         return tr("%1: empty").arg(name);
     if (digits.isEmpty())
         return tr("%1: no digit is possible").arg(name);
@@ -86,14 +87,20 @@ QString EditWording::cell(const StartingGrid& start, Cell cell)
 QString EditWording::contents(const StartingGrid& start)
 {
     int own = 0;
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        own += !start.givens.isGiven(cell) && start.candidates.countIn(cell) != kSide ? 1 : 0;
+    const Board board = start.givens.board();
+    for (int i = 0; i < board.cells(); ++i) {
+        const Cell cell = board.cell(i);
+        own += !start.givens.isGiven(cell) && start.candidates.countIn(cell) != board.side() ? 1 : 0;
     }
     QString text = tr("%n given(s)", nullptr, start.givens.givenCount());
     if (own > 0)
         text += QStringLiteral(" · ") + tr("%n cell(s) with candidates of their own", nullptr, own);
     return text;
+}
+
+QString EditWording::clashes(const StartingGrid& start)
+{
+    return clashes(start, classicHouses(start.givens.board()));
 }
 
 QString EditWording::clashes(const StartingGrid& start, const std::vector<HouseCells>& houses)

@@ -34,7 +34,9 @@ public:
     /// "30 givens", "no givens · 12 cells with candidates of their own"
     static QString contents(const StartingGrid& start);
     /// What anybody sees is wrong with it: two equal digits in a house, cells without candidates. Empty: nothing.
-    static QString clashes(const StartingGrid& start, const std::vector<HouseCells>& houses = classicHouses());
+    static QString clashes(const StartingGrid& start, const std::vector<HouseCells>& houses);
+    /// In rows, columns and boxes.
+    static QString clashes(const StartingGrid& start);
     /// "One solution"
     static QString uniqueness(Uniqueness uniqueness);
     /// Where two solutions differ: "Two solutions differ in 4 cells: r1c1, …"

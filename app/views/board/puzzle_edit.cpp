@@ -11,11 +11,14 @@
 namespace convoku {
 namespace {
 
-constexpr std::uint16_t kAllDigits = 0x1FF;
+std::uint16_t allDigits(Board board)
+{
+    return static_cast<std::uint16_t>((1U << board.side()) - 1);
+}
 
 void putCandidates(StartingGrid& start, Cell cell, std::uint16_t digits)
 {
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         if ((digits >> digit & 1) != 0)
             start.candidates.add(Candidate::of(digit, cell));
         else
@@ -26,14 +29,14 @@ void putCandidates(StartingGrid& start, Cell cell, std::uint16_t digits)
 void putDigit(StartingGrid& start, Cell cell, int digit)
 {
     start.givens.setDigit(cell, digit);
-    putCandidates(start, cell, digit == 0 ? kAllDigits : static_cast<std::uint16_t>(1U << (digit - 1)));
+    putCandidates(start, cell, digit == 0 ? allDigits(cell.board) : static_cast<std::uint16_t>(1U << (digit - 1)));
 }
 
-std::vector<Cell> cellsOfBoard()
+std::vector<Cell> cellsOf(Board board)
 {
     std::vector<Cell> cells;
-    for (int i = 0; i < kCells; ++i)
-        cells.push_back(Cell::fromIndex(i));
+    for (int i = 0; i < board.cells(); ++i)
+        cells.push_back(board.cell(i));
     return cells;
 }
 
@@ -80,7 +83,7 @@ void PuzzleEdit::begin(const StartingGrid& start)
     m_stack.clear();
     endGesture();
     m_start = start;
-    for (const Cell cell : cellsOfBoard()) {
+    for (const Cell cell : cellsOf(board())) {
         if (start.givens.isGiven(cell))
             putDigit(m_start, cell, start.givens.digit(cell));
     }
@@ -140,7 +143,7 @@ void PuzzleEdit::setCandidates(std::span<const Cell> cells, std::uint16_t digits
 
 void PuzzleEdit::clearAll()
 {
-    push({}, EditStep::ClearAll);
+    push(Grid(board()), EditStep::ClearAll);
 }
 
 void PuzzleEdit::clearCandidates()
@@ -156,7 +159,7 @@ void PuzzleEdit::fillCandidates()
 void PuzzleEdit::replace(const StartingGrid& start, EditStep step)
 {
     StartingGrid after = start;
-    for (const Cell cell : cellsOfBoard()) {
+    for (const Cell cell : cellsOf(start.givens.board())) {
         if (start.givens.isGiven(cell))
             putDigit(after, cell, start.givens.digit(cell));
     }
@@ -199,7 +202,7 @@ void PuzzleEdit::retrace(void (QUndoStack::*step)())
     const StartingGrid before = m_start;
     (m_stack.*step)();
     std::vector<Cell> differing;
-    for (const Cell cell : cellsOfBoard()) {
+    for (const Cell cell : board() == before.givens.board() ? cellsOf(board()) : std::vector<Cell>()) {
         if (m_start.givens.digit(cell) != before.givens.digit(cell)
             || m_start.candidates.digitsOf(cell) != before.candidates.digitsOf(cell))
             differing.push_back(cell);

@@ -13,7 +13,7 @@
 namespace convoku {
 
 /// A puzzle that is being edited: givens, and the candidates that its run will begin with. A given's cell has its digit
-/// as its only candidate; every other cell may have any candidates, and nine are those of an untouched one. A digit
+/// as its only candidate; every other cell may have any candidates, and all are those of an untouched one. A digit
 /// takes no candidates from the cells that it sees: that is the network's work. Each call that changes anything is one
 /// step that can be undone.
 class PuzzleEdit : public QObject
@@ -26,11 +26,13 @@ public:
     /// Begins with this start, which counts as unchanged; forgets all steps.
     void begin(const StartingGrid& start);
     const StartingGrid& start() const { return m_start; }
+    /// Turning one whose boxes are not square makes it another one.
+    Board board() const { return m_start.givens.board(); }
     /// Whether it differs from what was begun with, or saved last.
     bool isModified() const { return !(m_start == m_saved); }
     void setSaved();
 
-    /// digit: 1 … 9.
+    /// digit: 1 … side of the board.
     void setDigit(std::span<const Cell> cells, int digit);
     /// Neither a digit nor missing candidates.
     void clear(std::span<const Cell> cells);
@@ -39,7 +41,7 @@ public:
     /// digits: bit 0 stands for digit 1. Cells with a given are left alone.
     void setCandidates(std::span<const Cell> cells, std::uint16_t digits);
     void clearAll();
-    /// All nine in every cell without a given.
+    /// All in every cell without a given.
     void clearCandidates();
     /// In every cell without a given those that no given in its houses forbids.
     void fillCandidates();

@@ -6,9 +6,11 @@
 namespace convoku {
 namespace {
 
+constexpr Board kSampleBoard;
+
 std::uint16_t indexOf(int digit, int row, int column)
 {
-    return static_cast<std::uint16_t>(Candidate::of(digit - 1, Cell{row - 1, column - 1}).index());
+    return static_cast<std::uint16_t>(Candidate::of(digit - 1, kSampleBoard.cell(row - 1, column - 1)).index());
 }
 
 } // namespace
@@ -19,21 +21,21 @@ BoardScene sampleScene()
     // Rows and columns as people count them. A dot: candidates only.
     const char* const kRows[] = {"53..7....", "6..195...", ".98....6.", "8...6...3", "4..8.3..1", "7...2...6",
         ".6....28.", "...419..5", "....8..79"};
-    for (int row = 1; row <= kSide; ++row) {
-        for (int column = 1; column <= kSide; ++column) {
-            const Cell cell{row - 1, column - 1};
+    for (int row = 1; row <= kSampleBoard.side(); ++row) {
+        for (int column = 1; column <= kSampleBoard.side(); ++column) {
+            const Cell cell = kSampleBoard.cell(row - 1, column - 1);
             const char sign = kRows[row - 1][column - 1];
             if (sign != '.') {
                 scene.givens.setDigit(cell, sign - '0');
                 scene.candidates.add(Candidate::of(sign - '1', cell));
                 continue;
             }
-            for (int digit = 1 + (row + column) % 2; digit <= kSide; digit += 2 + (row * column) % 2)
+            for (int digit = 1 + (row + column) % 2; digit <= kSampleBoard.side(); digit += 2 + (row * column) % 2)
                 scene.candidates.add(Candidate::of(digit - 1, cell));
         }
     }
     const auto onlyCandidate = [&scene](int digit, int row, int column) {
-        for (int other = 1; other <= kSide; ++other)
+        for (int other = 1; other <= kSampleBoard.side(); ++other)
             scene.candidates.remove(indexOf(other, row, column));
         scene.candidates.add(indexOf(digit, row, column));
     };
@@ -71,7 +73,7 @@ BoardScene sampleScene()
     // What follows from the second guess, and one that failed.
     for (const int column : {2, 3, 4}) {
         onlyCandidate(column + 1, 6, column);
-        scene.derivedDepth[static_cast<std::size_t>(Cell{5, column - 1}.index())] = 2;
+        scene.derivedDepth[static_cast<std::size_t>(kSampleBoard.cell(5, column - 1).index())] = 2;
     }
     scene.failed = indexOf(3, 6, 6);
     scene.failedDepth = 3;
@@ -81,26 +83,26 @@ BoardScene sampleScene()
         scene.restored.push_back(indexOf(digit, 6, 6));
     }
     // A cell without candidates, and a digit that stands twice in its row.
-    for (int digit = 1; digit <= kSide; ++digit)
+    for (int digit = 1; digit <= kSampleBoard.side(); ++digit)
         scene.candidates.remove(indexOf(digit, 7, 5));
     scene.removals.push_back({indexOf(1, 7, 5), {}, {NakedSingle, Box}});
     scene.removals.push_back({indexOf(3, 7, 5), {}, {Pointing, Column}});
     scene.removals.push_back({indexOf(7, 7, 5), {}, {HiddenSingle, Row}});
     scene.removals.push_back({indexOf(9, 7, 5), {}, {NakedPair, Box}});
-    scene.emptyCells = {Cell{6, 4}};
+    scene.emptyCells = {kSampleBoard.cell(6, 4)};
     onlyCandidate(8, 9, 2);
-    scene.clashingCells = {Cell{8, 1}, Cell{8, 4}};
+    scene.clashingCells = {kSampleBoard.cell(8, 1), kSampleBoard.cell(8, 4)};
     // What is picked, why it is gone, and where the cursor is.
-    scene.picked = Candidate::fromIndex(indexOf(2, 1, 6));
+    scene.picked = kSampleBoard.candidate(indexOf(2, 1, 6));
     BoardScene::Reasons reasons;
-    reasons.cells = {Cell{1, 2}, Cell{1, 3}};
+    reasons.cells = {kSampleBoard.cell(1, 2), kSampleBoard.cell(1, 3)};
     reasons.present = {indexOf(3, 3, 4)};
     reasons.absent = {indexOf(4, 3, 5)};
     scene.candidates.add(reasons.present.front());
     scene.candidates.remove(reasons.absent.front());
     scene.reasons = reasons;
-    scene.lit = {Cell{7, 0}, Cell{7, 1}};
-    scene.cursor = Cell{8, 2};
+    scene.lit = {kSampleBoard.cell(7, 0), kSampleBoard.cell(7, 1)};
+    scene.cursor = kSampleBoard.cell(8, 2);
     return scene;
 }
 

@@ -79,19 +79,20 @@ ChainBoardScene chainBoardAt(const ChainContent& content, int row)
 void paintChainBoard(
     QPainter& painter, const QRectF& area, const ChainBoardScene& scene, const Theme& theme, qreal devicePixelRatio)
 {
-    const BoardGeometry geometry(area, true, devicePixelRatio);
+    const Board size = scene.givens.board();
+    const BoardGeometry geometry(area, true, devicePixelRatio, size);
     if (geometry.isEmpty())
         return;
     BoardScene board = sceneOfGivens(scene.givens);
-    for (int index = 0; index < kCells; ++index) {
-        const Cell cell = Cell::fromIndex(index);
+    for (int index = 0; index < size.cells(); ++index) {
+        const Cell cell = size.cell(index);
         if (scene.givens.isGiven(cell))
             continue;
-        for (int digit = 0; digit < kSide; ++digit)
+        for (int digit = 0; digit < size.side(); ++digit)
             board.candidates.remove(Candidate::of(digit, cell));
     }
     for (const ChainBoardScene::Guess& guess : scene.guesses) {
-        board.candidates.add(Candidate::fromIndex(guess.candidate));
+        board.candidates.add(guess.candidate);
         board.guessDepth[guess.candidate] = static_cast<std::uint8_t>(guess.depth);
     }
     paintBoard(painter, geometry, board, theme);
@@ -113,7 +114,7 @@ void paintChainBoard(
     painter.setRenderHint(QPainter::Antialiasing);
     if (scene.family) {
         const QColor& hue = theme.family(*scene.family);
-        painter.setFont(pictureFont(geometry.cellSide() * 0.3, QFont::DemiBold));
+        painter.setFont(pictureFont(geometry.cellSide() * 0.3 * geometry.markScale(), QFont::DemiBold));
         painter.setPen(hue);
         for (const Cell cell : scene.cause.cells) {
             if (scene.givens.isGiven(cell) || board.candidates.countIn(cell) > 0)
@@ -123,9 +124,9 @@ void paintChainBoard(
                     geometry.candidateRect(Candidate::of(digit, cell)), Qt::AlignCenter, QString::number(digit + 1));
         }
     }
-    const qreal place = geometry.cellSide() / 3;
+    const qreal place = geometry.cellSide() / 3 * geometry.markScale();
     for (const ChainBoardScene::Mark& mark : scene.marks) {
-        const Candidate candidate = Candidate::fromIndex(mark.candidate);
+        const Candidate candidate = size.candidate(mark.candidate);
         // In a cell with a large digit all others are gone: nothing is seen below it.
         if (board.candidates.countIn(candidate.cell()) > 0)
             continue;
@@ -135,8 +136,7 @@ void paintChainBoard(
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.givenDigit, std::max(1.4, place * 0.14)));
-    painter.drawEllipse(
-        geometry.candidateRect(Candidate::fromIndex(scene.candidate)).center(), place * 0.62, place * 0.62);
+    painter.drawEllipse(geometry.candidateRect(size.candidate(scene.candidate)).center(), place * 0.62, place * 0.62);
     painter.restore();
 }
 

@@ -15,6 +15,7 @@ ProofFrames::ProofFrames(
     , m_options(options)
 {
     const int width = options.allowedWidth();
+    m_room.board = m_recording->board();
     m_room.reasons = true;
     m_room.families = familiesIn(*m_recording);
     for (const ProofStep& step : m_proof->steps)
@@ -51,7 +52,7 @@ void ProofFrames::paint(QPainter& painter, int index) const
         + (done == 0 ? Wording::caption(*m_recording, position)
                      : QStringLiteral("%1 · %2").arg(
                          Wording::address(*m_recording, position), Wording::eventName(*m_recording, event)));
-    frame.scene.picked = Candidate::fromIndex(m_proof->candidate);
+    frame.scene.picked = m_recording->board().candidate(m_proof->candidate);
     frame.scene.needed = absencesInUse(*m_recording, *m_proof, done);
     frame.scene.tintDerived = false;
     if (done > 0) {

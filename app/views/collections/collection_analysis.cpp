@@ -80,7 +80,7 @@ bool CollectionAnalysis::isComplete() const
 
 void CollectionAnalysis::start()
 {
-    if (isRunning() || m_collection->size() == 0)
+    if (isRunning() || m_collection->size() == 0 || !fits())
         return;
     if (isOld())
         m_collection->forgetOutcomes();

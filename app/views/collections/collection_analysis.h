@@ -28,11 +28,13 @@ public:
 
     /// The rules and limits that puzzles are run with; what is under way with others ends.
     void setOptions(const RunOptions& options);
-    /// Analyses what is not known yet; what is known of other options is forgotten.
+    /// Analyses what is not known yet; what is known of other options is forgotten. Ignored where it does not fit.
     void start();
     /// Stops soon; what is known stays, and start() goes on.
     void cancel();
 
+    /// Whether the network of the options solves puzzles of the collection's board.
+    bool fits() const { return m_collection->board() == m_options.pass.model->board; }
     Stage stage() const { return m_stage; }
     bool isRunning() const { return m_stage != Stage::Idle; }
     /// Of the puzzles that the stage is about.

@@ -255,7 +255,7 @@ private:
     {
         term.kind = Kind::Text;
         term.text = text;
-        static const QRegularExpression kDigits(QStringLiteral("^[0-9.]{1,81}$"));
+        static const QRegularExpression kDigits(QStringLiteral("^[0-9.]{1,%1}$").arg(kMostCells));
         if (kDigits.match(text).hasMatch())
             term.digits = text.toLatin1().replace('0', '.');
     }
@@ -284,7 +284,7 @@ bool CollectionFilter::holds(const Term& term, const Collection& collection, std
     case Kind::Text: {
         bool found = false;
         if (!term.digits.isEmpty()) {
-            const std::string digits = unpacked(collection.givens(puzzle)).toText();
+            const std::string digits = unpacked(collection.givens(puzzle), collection.board()).toText();
             found = digits.find(term.digits.constData()) != std::string::npos;
         }
         if (const std::string_view comment = collection.comment(puzzle); !found && !comment.empty())

@@ -283,7 +283,7 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole)
         return {};
     if (column == puzzleColumn())
-        return QString::fromStdString(unpacked(m_collection->givens(puzzle)).toText());
+        return QString::fromStdString(unpacked(m_collection->givens(puzzle), m_collection->board()).toText());
     if (column == commentColumn()) {
         const std::string_view comment = m_collection->comment(puzzle);
         return QString::fromUtf8(comment.data(), static_cast<qsizetype>(comment.size()));

@@ -2,6 +2,7 @@
 #include "app/views/collections/collection_reader.h"
 
 #include "app/base/compressed_file.h"
+#include "app/document/one_board.h"
 #include "solver/formats/puzzle_stream.h"
 
 #include <QBuffer>
@@ -48,6 +49,7 @@ QStringList CollectionReader::read(
 
     PuzzleTextResult problems;
     ChunkMaker chunks;
+    OneBoard board;
     const auto part = [&] {
         return !text.path.isEmpty() ? file.part()
             : bytes.isEmpty()       ? 1.0
@@ -58,8 +60,10 @@ QStringList CollectionReader::read(
         auto piece = stream.next();
         if (!piece)
             break;
-        for (const Puzzle& puzzle : piece->puzzles)
-            chunks.add(puzzle);
+        for (const Puzzle& puzzle : piece->puzzles) {
+            if (board.takes(puzzle))
+                chunks.add(puzzle);
+        }
         problems.errors.insert(problems.errors.end(), piece->errors.begin(), piece->errors.end());
         problems.errorCount += piece->errorCount;
         if (pace.isDue())
@@ -69,6 +73,8 @@ QStringList CollectionReader::read(
     if (const PuzzleChunks rest = chunks.takeAll(); !rest.empty())
         way.post([rest, at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(rest, at); });
     QStringList sentences = problemSentences(problems);
+    if (const QString problem = board.problem(); !problem.isEmpty())
+        sentences << problem;
     if (!fault.isEmpty())
         sentences.prepend(unreadable(text.path, fault));
     return sentences;

@@ -22,7 +22,8 @@ namespace {
 QByteArray lineOf(const PuzzleChunk& chunk, std::size_t at, CollectionFormat format)
 {
     if (format == CollectionFormat::Sdm)
-        return QByteArray::fromStdString(writePuzzle(PuzzleFormat::Collection, {unpacked(chunk.givens(at))}));
+        return QByteArray::fromStdString(
+            writePuzzle(PuzzleFormat::Collection, {unpacked(chunk.givens(at), chunk.board())}));
     return puzzleLine(chunk.puzzle(at));
 }
 
@@ -38,7 +39,7 @@ QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, 
     std::span<const std::uint16_t> fired)
 {
     QByteArray line = QByteArray::number(static_cast<qulonglong>(puzzle) + 1) + ','
-        + QByteArray::fromStdString(unpacked(chunk.givens(at)).toText()) + ','
+        + QByteArray::fromStdString(unpacked(chunk.givens(at), chunk.board()).toText()) + ','
         + QByteArray::number(chunk.givenCount(at)) + ',' + csvTextField(chunk.comment(at)) + ','
         + (outcome.isKnown() ? idOf(outcome.verdict) : "");
     const auto number = [&](std::uint32_t value) {
@@ -104,7 +105,10 @@ CollectionFormat collectionFormatOf(const QString& path, CollectionFormat otherw
 QByteArray puzzleLine(const Puzzle& puzzle)
 {
     std::string line;
-    if (const StartingGrid start = puzzle.startingGrid(); puzzle.details && !start.isOfGivens())
+    const StartingGrid start = puzzle.startingGrid();
+    // Only for 9×9 there is a line of candidates.
+    const bool hasLine = puzzleFormat(PuzzleFormat::CandidateLine).anyBoard || start.givens.board() == Board();
+    if (hasLine && puzzle.details && !start.isOfGivens())
         line = writePuzzle(PuzzleFormat::CandidateLine, puzzleInState(start.givens, start.candidates));
     else
         line = writePuzzle(PuzzleFormat::Line, puzzle);

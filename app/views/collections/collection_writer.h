@@ -12,7 +12,7 @@ namespace convoku {
 
 /// How puzzles of a collection are saved.
 enum class CollectionFormat {
-    Lines, ///< 81 characters and the comment; 729 where the start is more than the givens
+    Lines, ///< 81 characters (on 9×9) and the comment; 729 where the start is more than the givens
     Sdm, ///< 81 digits
     Csv, ///< a table with all that is known; what a spreadsheet would take for a formula has an apostrophe in front
 };
@@ -20,8 +20,8 @@ enum class CollectionFormat {
 /// By the end of the file's name, in any case; `otherwise` where it has another one.
 CollectionFormat collectionFormatOf(const QString& path, CollectionFormat otherwise);
 
-/// A puzzle as a line of text without its end: 81 characters, or 729 where there is more to its start than its givens,
-/// and its comment.
+/// A puzzle as a line of text without its end: a character a cell, or on 9×9 729 where there is more to its start than
+/// its givens, and its comment.
 QByteArray puzzleLine(const Puzzle& puzzle);
 QByteArray collectionLine(const Collection& collection, std::size_t puzzle);
 

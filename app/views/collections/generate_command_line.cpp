@@ -32,6 +32,7 @@ QString idsOf(const Model& model, const RuleSet& rules)
 QString commandLineOf(const PuzzleOrder& order)
 {
     const PuzzleWishes& wishes = order.wishes;
+    const Board board = wishes.board;
     const PuzzleWishes usual;
     QStringList words{QStringLiteral("convoku-cli"), QStringLiteral("generate")};
     const auto add = [&words](const char* option, const QString& value) {
@@ -41,9 +42,9 @@ QString commandLineOf(const PuzzleOrder& order)
     add("--count", QString::number(order.count));
     add("--seed", QString::number(order.seed));
     if (wishes.pattern.empty()) {
-        add("--givens", rangeText(wishes.givens, usual.givens, kCells));
+        add("--givens", rangeText(wishes.givens, usualGivens(board), board.cells()));
     } else {
-        Grid pattern;
+        Grid pattern(board);
         for (const Cell cell : wishes.pattern)
             pattern.setDigit(cell, cell.column + 1);
         add("--pattern", QString::fromStdString(pattern.toText()));
@@ -63,7 +64,7 @@ QString commandLineOf(const PuzzleOrder& order)
     if (wishes.depth == Range{0, 0})
         words << QStringLiteral("--no-guess");
     else
-        add("--depth", rangeText(wishes.depth, usual.depth, kCells));
+        add("--depth", rangeText(wishes.depth, usual.depth, board.cells()));
     add("--passes", rangeText(wishes.passes, usual.passes, PuzzleWishes::kAny));
     return words.join(QLatin1Char(' '));
 }

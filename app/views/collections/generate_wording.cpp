@@ -48,6 +48,12 @@ QString GenerateWording::symmetry(Symmetry symmetry)
     return tr("All of them");
 }
 
+bool GenerateWording::areRare(int most, Board board)
+{
+    constexpr int kRare = 20; // smaller boards have all of their puzzles soon
+    return board == Board() && most <= kRare;
+}
+
 QString GenerateWording::rareGivens(int most)
 {
     return tr("Puzzles with %1 givens or fewer are rare. It can take hours to find one.").arg(most);

@@ -13,7 +13,8 @@ namespace {
 constexpr qreal kRoomForDigit = 9; ///< a cell's side from which a digit can be read
 constexpr int kExampleGivens = 30;
 
-/// Givens that lie as the symmetry says: always the same ones, so that the icons can be told apart again.
+/// Givens that lie as the symmetry says, on a board of 9×9: always the same ones, so that the icons can be told apart
+/// again.
 Grid example(Symmetry symmetry)
 {
     auto groups = orbits(symmetry);
@@ -33,16 +34,18 @@ Grid example(Symmetry symmetry)
 
 void paintPuzzlePattern(QPainter& painter, const QRectF& square, const Grid& givens, const Theme& theme)
 {
-    const qreal side = square.width() / kSide;
-    const auto cellRect = [&](int index) {
-        return QRectF(square.left() + index % kSide * side, square.top() + index / kSide * side, side, side);
+    const Board board = givens.board();
+    const qreal side = square.width() / board.side();
+    const auto cellRect = [&](Cell cell) {
+        return QRectF(square.left() + cell.column * side, square.top() + cell.row * side, side, side);
     };
     painter.save();
     painter.fillRect(square, theme.board);
     const bool digits = side >= kRoomForDigit;
     if (digits)
         painter.setFont(pictureFont(side * 0.72));
-    for (int cell = 0; cell < kCells; ++cell) {
+    for (int i = 0; i < board.cells(); ++i) {
+        const Cell cell = board.cell(i);
         const int digit = givens.digit(cell);
         if (digit == 0)
             continue;
@@ -54,14 +57,17 @@ void paintPuzzlePattern(QPainter& painter, const QRectF& square, const Grid& giv
             painter.fillRect(cellRect(cell), theme.givenDigit);
         }
     }
-    for (int line = 0; line <= kSide; ++line) {
-        const bool thick = line % 3 == 0;
+    const auto drawLine = [&](bool thick, QPointF from, QPointF to) {
         if (!thick && !digits)
-            continue;
+            return;
         painter.setPen(QPen(thick ? theme.thickLine : theme.thinLine, 1));
-        const qreal at = line * side;
-        painter.drawLine(square.topLeft() + QPointF(at, 0), square.bottomLeft() + QPointF(at, 0));
-        painter.drawLine(square.topLeft() + QPointF(0, at), square.topRight() + QPointF(0, at));
+        painter.drawLine(from, to);
+    };
+    for (int line = 0; line <= board.side(); ++line) {
+        const QPointF right(line * side, 0);
+        const QPointF down(0, line * side);
+        drawLine(line % board.boxColumns() == 0, square.topLeft() + right, square.bottomLeft() + right);
+        drawLine(line % board.boxRows() == 0, square.topLeft() + down, square.topRight() + down);
     }
     painter.restore();
 }

@@ -48,7 +48,7 @@ QString PuzzleTable::name(std::size_t column) const
     return QCoreApplication::translate("convoku::PuzzleTable", "Column %1").arg(column + 1);
 }
 
-PuzzleTable puzzleTable(const PuzzleText& text)
+PuzzleTable puzzleTable(const PuzzleText& text, std::optional<Board> board)
 {
     QByteArray beginning = beginningOf(text);
     // The last line may be cut.
@@ -56,12 +56,12 @@ PuzzleTable puzzleTable(const PuzzleText& text)
         beginning.truncate(std::max({qsizetype{0}, beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r')}));
     const std::string_view view(beginning.constData(), static_cast<std::size_t>(beginning.size()));
     PuzzleTable table;
-    table.columns = readPuzzles(view).columns;
+    table.columns = readPuzzles(view, {.board = board}).columns;
     if (!table.hasChoice())
         return table;
     std::map<std::size_t, QStringList> lines;
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        for (const Puzzle& puzzle : readPuzzles(view, {table.columns[i].index}).puzzles) {
+        for (const Puzzle& puzzle : readPuzzles(view, {.column = table.columns[i].index, .board = board}).puzzles) {
             QStringList& row = lines[puzzle.line];
             row.resize(static_cast<qsizetype>(table.columns.size()));
             row[static_cast<qsizetype>(i)] = QString::fromStdString(puzzle.values().toText());

@@ -16,15 +16,15 @@ namespace convoku {
 struct PuzzleTable
 {
     std::vector<PuzzleColumn> columns; ///< those that hold puzzles; empty: the text is no table
-    std::vector<QStringList> rows; ///< a puzzle of 81 characters for each column; empty where it has none
+    std::vector<QStringList> rows; ///< a puzzle, a character a cell, for each column; empty where it has none
 
     bool hasChoice() const { return columns.size() > 1; }
     /// The column's name, or its number, from 1.
     QString name(std::size_t column) const;
 };
 
-/// Reads no more than the beginning of the text.
-PuzzleTable puzzleTable(const PuzzleText& text);
+/// Reads no more than the beginning of the text. `board`: as ReadHint has it.
+PuzzleTable puzzleTable(const PuzzleText& text, std::optional<Board> board = {});
 
 /// The column (index in the table) that was chosen the last time for a table with the same names; none: nobody did, or
 /// the columns have no names.

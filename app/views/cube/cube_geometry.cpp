@@ -22,14 +22,15 @@ QVector3D across(QVector3D a, QVector3D b)
 
 } // namespace
 
-CubeGeometry::CubeGeometry(const QRectF& area, const QQuaternion& turn, qreal margin)
+CubeGeometry::CubeGeometry(const QRectF& area, const QQuaternion& turn, qreal margin, Board board)
     : m_turn(turn.normalized())
+    , m_half(static_cast<float>(board.side()) / 2)
     , m_middle(area.center())
 {
     float reach = 0;
     for (int corner = 0; corner < 8; ++corner) {
-        const QVector3D at(
-            (corner & 1) != 0 ? kHalf : -kHalf, (corner & 2) != 0 ? kHalf : -kHalf, (corner & 4) != 0 ? kHalf : -kHalf);
+        const QVector3D at((corner & 1) != 0 ? m_half : -m_half, (corner & 2) != 0 ? m_half : -m_half,
+            (corner & 4) != 0 ? m_half : -m_half);
         const QVector3D turned = m_turn.rotatedVector(at);
         reach = std::max({reach, std::abs(turned.x()), std::abs(turned.y())});
     }
@@ -44,9 +45,9 @@ QPointF CubeGeometry::toPicture(QVector3D point) const
 
 QVector3D CubeGeometry::placeOf(Candidate candidate)
 {
-    constexpr int kMiddle = kSide / 2;
-    return {static_cast<float>(candidate.column - kMiddle), static_cast<float>(candidate.row - kMiddle),
-        static_cast<float>(candidate.digit - kMiddle)};
+    const auto fromMiddle = [middle = static_cast<float>(candidate.board.side() - 1) / 2](
+                                int place) { return static_cast<float>(place) - middle; };
+    return {fromMiddle(candidate.column), fromMiddle(candidate.row), fromMiddle(candidate.digit)};
 }
 
 QVector3D CubeGeometry::directionOf(Axis axis)

@@ -11,18 +11,18 @@
 namespace convoku {
 
 /// How the cube of candidates is turned, and where that puts what is in it. The cube's own axes are columns (x), rows
-/// (y) and digits (z), from -4.5 to 4.5; those of the picture are right, down and away from who looks. Unturned it is
-/// the board as one sees it, with 1 in front and 9 behind. Parallel lines stay parallel.
+/// (y) and digits (z), a unit for each; its middle is at 0. Those of the picture are right, down and away from who
+/// looks. Unturned it is the board as one sees it, with 1 in front. Parallel lines stay parallel.
 class CubeGeometry
 {
 public:
-    static constexpr float kHalf = 4.5F;
-
-    /// `margin`: what labels need on each side.
-    CubeGeometry(const QRectF& area, const QQuaternion& turn, qreal margin = 0);
+    /// `margin`: what labels need on each side. `board`: that of the scene which is drawn.
+    CubeGeometry(const QRectF& area, const QQuaternion& turn, qreal margin = 0, Board board = {});
 
     bool isEmpty() const { return m_scale <= 0; }
     const QQuaternion& turn() const { return m_turn; }
+    /// From the middle of the cube to a side of it.
+    float half() const { return m_half; }
     /// Pixels for the side of a candidate's place that is seen straight on.
     qreal scale() const { return m_scale; }
     QPointF toPicture(QVector3D point) const;
@@ -36,6 +36,7 @@ public:
 
 private:
     QQuaternion m_turn;
+    float m_half;
     QPointF m_middle;
     qreal m_scale = 0;
 };

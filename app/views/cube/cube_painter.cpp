@@ -22,8 +22,8 @@ constexpr std::array kAxes{Axis::Digit, Axis::Row, Axis::Column};
 constexpr float kQuiet = 0.34F;
 constexpr float kInSlice = 0.66F;
 constexpr float kLit = 0.84F;
-constexpr float kBoardSpacing = 24.F / 76; ///< of the pencil marks in a cell of the board
-constexpr float kBoardShrinks = 0.25F; ///< so that they stay apart there
+constexpr float kBoardRoom = 72; ///< of the pencil marks in a cell of the board, in 76ths
+constexpr float kBoardShrinks = 0.25F; ///< so that they stay apart there; more where four stand side by side
 constexpr qreal kCubePainterLabelSize = 11;
 constexpr qreal kCubePainterLabelRoom = 11; ///< what a label needs of the axis
 
@@ -53,6 +53,8 @@ public:
         , m_tokens(tokensOf(theme))
         , m_marks(marks)
         , m_spread(static_cast<float>(spread))
+        , m_board(scene.board())
+        , m_side(static_cast<float>(m_board.side()))
         , m_hue(theme.family(scene.rule.family))
     {
         for (const Axis axis : kAxes) {
@@ -100,9 +102,14 @@ private:
         const QVector3D place = CubeGeometry::placeOf(candidate);
         if (m_spread <= 0 || m_scene.candidates.countIn(candidate.cell()) == 1)
             return place;
+        const auto away = [](int at, int count) {
+            const auto all = static_cast<float>(count);
+            return (static_cast<float>(at) - (all - 1) / 2) * (kBoardRoom / all / 76);
+        };
+        const int columns = m_board.boxColumns();
         const QVector3D onBoard(
-            static_cast<float>(candidate.digit % 3 - 1), static_cast<float>(candidate.digit / 3 - 1), 0);
-        return place + onBoard * kBoardSpacing * m_spread;
+            away(candidate.digit % columns, columns), away(candidate.digit / columns, m_board.boxRows()), 0);
+        return place + onBoard * m_spread;
     }
 
     QPointF at(QVector3D point) const { return m_geometry.toPicture(point); }
@@ -120,8 +127,8 @@ private:
     std::vector<Item> sortedItems() const
     {
         std::vector<Item> items;
-        for (int index = 0; index < kCandidates; ++index) {
-            const Candidate candidate = Candidate::fromIndex(index);
+        for (int index = 0; index < m_board.candidates(); ++index) {
+            const Candidate candidate = m_board.candidate(index);
             if (m_scene.candidates.has(index) || m_scene.isInSlice(candidate))
                 items.push_back({candidate, slabOf(candidate), m_geometry.depthOf(placeOf(candidate))});
         }
@@ -161,12 +168,15 @@ private:
         }
         const bool lit = m_scene.isLit(item.candidate);
         // Far ones fade into the ground, and what stands before the slice lets it be seen.
-        const double far = smooth(-8, 8, static_cast<double>(item.depth));
+        const double corner = m_board.side() * 8 / 9.; // about as far away as one of the cube
+        const double far = smooth(-corner, corner, static_cast<double>(item.depth));
         double strength = 0.62 - 0.36 * far;
         double opacity = 1;
         if (item.slab > 0)
             opacity = 1 - (0.6 + 0.4 * smooth(0.8, 0.98, m_facing)) * m_marks;
-        float side = kQuiet * (1 - kBoardShrinks * m_spread);
+        const float most = 3.F / static_cast<float>(std::max({3, m_board.boxRows(), m_board.boxColumns()}));
+        const float shrinks = 1 - (1 - kBoardShrinks) * most;
+        float side = kQuiet * (1 - shrinks * m_spread);
         QColor colour = colourOf(item.candidate);
         if (inSlice) {
             const auto part = static_cast<float>(m_marks);
@@ -279,55 +289,58 @@ private:
         if (!m_normal || m_marks <= 0)
             return;
         const CubeLaying& laying = *m_scene.laying;
-        const QVector3D middle = CubeGeometry::placeOf(candidateAt(laying, 4, m_scene.group, 4));
+        const QVector3D first = CubeGeometry::placeOf(candidateAt(laying, 0, m_scene.group, 0, m_board));
         const QVector3D right = CubeGeometry::directionOf(laying.value);
         const QVector3D down = CubeGeometry::directionOf(laying.place);
+        const QVector3D middle = first + (right + down) * ((m_side - 1) / 2);
         const auto strip = [&](float left, float top, float width, float height) {
             const QVector3D corner = middle + right * left + down * top;
             return QPolygonF{{at(corner), at(corner + right * width), at(corner + right * width + down * height),
                 at(corner + down * height)}};
         };
-        constexpr float kHalf = CubeGeometry::kHalf;
+        const float half = m_geometry.half();
         m_painter.setOpacity(m_marks);
         QColor sheet = m_tokens.surface;
         sheet.setAlphaF(m_theme.inkOnly ? 0.F : 0.82F);
         m_painter.setBrush(sheet);
         m_painter.setPen(Qt::NoPen);
-        m_painter.drawPolygon(strip(-kHalf, -kHalf, kSide, kSide));
+        m_painter.drawPolygon(strip(-half, -half, m_side, m_side));
         QColor band = m_hue;
         band.setAlphaF(m_theme.inkOnly ? 0.F : 0.13F);
         m_painter.setBrush(band);
         if (m_scene.lit) {
             for (const int place : m_scene.lit->places)
-                m_painter.drawPolygon(strip(-kHalf, static_cast<float>(place) - kHalf, kSide, 1));
+                m_painter.drawPolygon(strip(-half, static_cast<float>(place) - half, m_side, 1));
             for (const int value : m_scene.lit->values)
-                m_painter.drawPolygon(strip(static_cast<float>(value) - kHalf, -kHalf, 1, kSide));
+                m_painter.drawPolygon(strip(static_cast<float>(value) - half, -half, 1, m_side));
         }
         m_painter.setBrush(Qt::NoBrush);
-        for (int line = 0; line <= kSide; ++line) {
-            const float along = static_cast<float>(line) - kHalf;
-            const bool third = line % 3 == 0;
+        for (int line = 0; line <= m_board.side(); ++line) {
+            const float along = static_cast<float>(line) - half;
             const auto drawn = [&](Axis axis) {
-                return QPen(third && axis != Axis::Digit ? m_tokens.controlEdge : m_tokens.hairline, third ? 1.4 : 1);
+                const bool strong = line % (axis == Axis::Row ? m_board.boxRows() : m_board.boxColumns()) == 0;
+                return QPen(strong && axis != Axis::Digit ? m_tokens.controlEdge : m_tokens.hairline, strong ? 1.4 : 1);
             };
             m_painter.setPen(drawn(laying.value));
-            m_painter.drawLine(at(middle + right * along - down * kHalf), at(middle + right * along + down * kHalf));
+            m_painter.drawLine(at(middle + right * along - down * half), at(middle + right * along + down * half));
             m_painter.setPen(drawn(laying.place));
-            m_painter.drawLine(at(middle + down * along - right * kHalf), at(middle + down * along + right * kHalf));
+            m_painter.drawLine(at(middle + down * along - right * half), at(middle + down * along + right * half));
         }
         m_painter.setPen(QPen(m_hue, 2));
-        m_painter.drawPolygon(strip(-kHalf, -kHalf, kSide, kSide));
+        m_painter.drawPolygon(strip(-half, -half, m_side, m_side));
         m_painter.setOpacity(1);
     }
 
-    /// The nine cells of a box with all their digits: a column of the cube, not a slice.
+    /// The cells of a box with all their digits: a column of the cube, not a slice.
     void paintBox(bool front)
     {
         if (!m_scene.laying || m_scene.laying->isSlice() || m_marks <= 0)
             return;
-        const int box = m_scene.group;
-        const QVector3D middle(static_cast<float>(box % 3 * 3 + 1 - 4), static_cast<float>(box / 3 * 3 + 1 - 4), 0);
-        const QVector3D half(1.5F, 1.5F, CubeGeometry::kHalf);
+        const CellsOfHouse cells = House{HouseKind::Box, m_scene.group, m_board}.cells();
+        const QVector3D first = CubeGeometry::placeOf(Candidate::of(0, cells.front()));
+        const QVector3D last = CubeGeometry::placeOf(Candidate::of(m_board.side() - 1, cells.back()));
+        const QVector3D middle = (first + last) / 2;
+        const QVector3D half = (last - first) / 2 + QVector3D(0.5F, 0.5F, 0.5F);
         m_painter.setOpacity(m_marks);
         paintEdgesOf(middle, half, front, QPen(m_hue, front ? 2 : 1));
         m_painter.setOpacity(1);
@@ -335,7 +348,7 @@ private:
 
     void paintEdges(bool front)
     {
-        const QVector3D half(CubeGeometry::kHalf, CubeGeometry::kHalf, CubeGeometry::kHalf);
+        const QVector3D half(m_geometry.half(), m_geometry.half(), m_geometry.half());
         paintEdgesOf({}, half, front, front ? QPen(m_tokens.controlEdge, 1.4) : QPen(m_tokens.hairline, 1.2));
     }
 
@@ -384,7 +397,7 @@ private:
             constexpr float kStraight = 0.02F;
             const bool outline
                 = std::abs(first) < kStraight || std::abs(second) < kStraight || (first < 0) != (second < 0);
-            const QVector3D middle = (one * a + other * b) * CubeGeometry::kHalf;
+            const QVector3D middle = (one * a + other * b) * m_geometry.half();
             const QPointF place = at(middle) - at({});
             const double score = place.x() + place.y();
             if (outline && (!edge || score < best)) {
@@ -400,7 +413,7 @@ private:
             out = -out;
         m_painter.setOpacity(opacity);
         const bool isLit = m_scene.lit && m_scene.laying;
-        for (int i = 0; i < kSide; ++i) {
+        for (int i = 0; i < m_board.side(); ++i) {
             const bool lit = isLit
                 && ((axis == m_scene.laying->value && m_scene.isLitValue(i))
                     || (axis == m_scene.laying->place && m_scene.isLitPlace(i))
@@ -410,7 +423,7 @@ private:
                 continue;
             m_painter.setFont(pictureFont(kCubePainterLabelSize, lit ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(lit ? m_tokens.text1 : m_tokens.text3);
-            const QPointF place = at(*edge + along * static_cast<float>(i - kSide / 2)) + out * 10;
+            const QPointF place = at(*edge + along * (static_cast<float>(i) - (m_side - 1) / 2)) + out * 10;
             m_painter.drawText(QRectF(place - QPointF(12, 8), QSizeF(24, 16)), Qt::AlignCenter, QString::number(i + 1));
         }
         m_painter.setFont(pictureFont(kCubePainterLabelSize, QFont::DemiBold));
@@ -433,6 +446,8 @@ private:
     Tokens m_tokens;
     double m_marks;
     float m_spread;
+    Board m_board;
+    float m_side;
     QColor m_hue;
     std::vector<Face> m_faces;
     std::optional<QVector3D> m_normal; ///< of the slice
@@ -459,7 +474,7 @@ std::optional<Candidate> cubeCandidateAt(const CubeGeometry& geometry, const Cub
     float best = 0;
     bool inSlice = false;
     for (const std::uint16_t index : scene.candidates.indices()) {
-        const Candidate candidate = Candidate::fromIndex(index);
+        const Candidate candidate = scene.board().candidate(index);
         const bool its = scene.isInSlice(candidate);
         const qreal reach = geometry.scale() * static_cast<qreal>(its ? kInSlice : kQuiet) / 2 + 1;
         const QPointF away = geometry.toPicture(CubeGeometry::placeOf(candidate)) - point;

@@ -89,7 +89,7 @@ CubeContent cubeContentOf(
     content.note = notes.join(QLatin1Char(' '));
     content.turn = seenFromAside(turnFor(*scene.laying));
     content.title = CubeWording::rule(rule);
-    content.roles = CubeWording::roles(*scene.laying, scene.group);
+    content.roles = CubeWording::roles(*scene.laying, scene.group, scene.board());
     return content;
 }
 
@@ -120,9 +120,11 @@ void CubePicture::paint(QPainter& painter, Theme::Kind kind) const
         {kCubePictureMargin, kCubePictureMargin, kCubeWidth - 2 * kCubePictureMargin, kCubeHead}, tokens);
     const qreal top = kCubePictureMargin + kCubeHead;
     const QRectF cube(kCubePictureMargin, top, kCube, kCube);
-    paintCube(painter, CubeGeometry(cube, m_content.turn, kCubeMargin), m_content.scene, theme);
+    const Board board = m_content.scene.board();
+    paintCube(painter, CubeGeometry(cube, m_content.turn, kCubeMargin, board), m_content.scene, theme);
     if (m_content.scene.laying)
-        paintSlice(painter, SliceGeometry({kCubePictureMargin + kCube, top, kSheet, kCube}), m_content.scene, theme);
+        paintSlice(
+            painter, SliceGeometry({kCubePictureMargin + kCube, top, kSheet, kCube}, 1, board), m_content.scene, theme);
     const QRectF below(
         kCubePictureMargin, top + kCube + kCubePictureMargin / 2, kCubeWidth - 2 * kCubePictureMargin, m_sentence);
     paintLines(painter, m_content.sentence, below, kCubeMostLines, tokens.text1);
@@ -163,7 +165,8 @@ void CubeFrames::paint(QPainter& painter, int index) const
         {kCubePictureMargin, kCubePictureMargin, kFrameWidth - 2 * kCubePictureMargin, kCubeHead}, tokens);
     const QRectF cube(kCubePictureMargin, kCubePictureMargin + kCubeHead, kFrameWidth - 2 * kCubePictureMargin,
         kFrameWidth - 2 * kCubePictureMargin);
-    paintCube(painter, CubeGeometry(cube, turn, kCubeMargin), content.scene, theme, std::abs(1 - 2 * part));
+    paintCube(painter, CubeGeometry(cube, turn, kCubeMargin, content.scene.board()), content.scene, theme,
+        std::abs(1 - 2 * part));
     paintLines(painter, content.sentence,
         {kCubePictureMargin, cube.bottom(), kFrameWidth - 2 * kCubePictureMargin, kFrameLines * kCubeLine}, kFrameLines,
         tokens.text1);

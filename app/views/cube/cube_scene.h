@@ -15,7 +15,7 @@ namespace convoku {
 struct CubeScene
 {
     Grid givens;
-    Candidates candidates;
+    Candidates candidates; ///< their board is that of all
     RuleKind rule; ///< whose colour and stroke it has
     std::optional<CubeLaying> laying; ///< none: the rule lies on no slice
     int group = 0; ///< the slice, from 0
@@ -24,6 +24,7 @@ struct CubeScene
     std::optional<Candidate> picked;
     std::optional<Candidate> hovered;
 
+    Board board() const { return candidates.board(); }
     /// In the slice, or the box, that is looked at.
     bool isInSlice(Candidate candidate) const { return laying && coordinateOf(laying->group, candidate) == group; }
     bool isRemoved(Candidate candidate) const;

@@ -12,24 +12,24 @@ QString CubeWording::rule(const RuleKind& rule)
     return Wording::rule(info);
 }
 
-QString CubeWording::roles(const CubeLaying& laying, int group)
+QString CubeWording::roles(const CubeLaying& laying, int group, Board board)
 {
     //: how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit
     return tr("Group: %1 · place: %2 · value: %3")
-        .arg(CubeWording::group(laying, group), along(laying, laying.place), along(laying, laying.value));
+        .arg(CubeWording::group(laying, group, board), along(laying, laying.place), along(laying, laying.value));
 }
 
-QString CubeWording::group(const CubeLaying& laying, int group)
+QString CubeWording::group(const CubeLaying& laying, int group, Board board)
 {
     switch (laying.group) {
     case Axis::Row:
-        return Wording::house(House{HouseKind::Row, group});
+        return Wording::house(House{HouseKind::Row, group, board});
     case Axis::Column:
-        return Wording::house(House{HouseKind::Column, group});
+        return Wording::house(House{HouseKind::Column, group, board});
     case Axis::Digit:
         return tr("digit %1").arg(group + 1);
     default:
-        return Wording::house(House{HouseKind::Box, group});
+        return Wording::house(House{HouseKind::Box, group, board});
     }
 }
 
@@ -53,7 +53,7 @@ QString CubeWording::placeAxis(const CubeLaying& laying)
     return tr("place: %1").arg(along(laying, laying.place));
 }
 
-QString CubeWording::label(const CubeLaying& laying, Axis axis, int group, int at)
+QString CubeWording::label(const CubeLaying& laying, Axis axis, int group, int at, Board board)
 {
     switch (axis) {
     case Axis::Row:
@@ -61,7 +61,7 @@ QString CubeWording::label(const CubeLaying& laying, Axis axis, int group, int a
     case Axis::Column:
         return QStringLiteral("c%1").arg(at + 1);
     case Axis::PlaceInBox:
-        return Wording::cell(candidateAt({Axis::Digit, laying.group, axis}, 0, group, at).cell());
+        return Wording::cell(candidateAt({Axis::Digit, laying.group, axis}, 0, group, at, board).cell());
     case Axis::Box:
         return QStringLiteral("b%1").arg(at + 1);
     default:
@@ -112,15 +112,15 @@ QString CubeWording::turned(Exchange which, const RuleKind& to)
 
 QString CubeWording::doesNotTurn(Exchange which)
 {
-    return tr("%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing "
+    return tr("%1: does not turn. A box is no axis of the cube: the same place in all boxes is no house, so nothing "
               "follows from it.")
         .arg(exchange(which));
 }
 
 QString CubeWording::gathered()
 {
-    return tr("A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered "
-              "side by side first; then the same kernel lies on them.");
+    return tr("A box is no slice of the cube: its cells lie in several rows and columns. They are gathered side by "
+              "side first; then the same kernel lies on them.");
 }
 
 QString CubeWording::noSlice(const RuleKind& rule)
@@ -146,10 +146,10 @@ QString CubeWording::nothing(const RuleKind& rule)
     return tr("%1 finds nothing in this position.").arg(CubeWording::rule(rule));
 }
 
-QString CubeWording::nothingIn(const CubeLaying& laying, int group)
+QString CubeWording::nothingIn(const CubeLaying& laying, int group, Board board)
 {
     //: %1: row 3, digit 4
-    return tr("Nothing is found in %1.").arg(CubeWording::group(laying, group));
+    return tr("Nothing is found in %1.").arg(CubeWording::group(laying, group, board));
 }
 
 } // namespace convoku

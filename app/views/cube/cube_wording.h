@@ -17,16 +17,16 @@ public:
     /// "Hidden pair in row"
     static QString rule(const RuleKind& rule);
     /// "Group: row 3 · place: cell · value: digit"
-    static QString roles(const CubeLaying& laying, int group);
+    static QString roles(const CubeLaying& laying, int group, Board board);
     /// "row 3", "digit 4"
-    static QString group(const CubeLaying& laying, int group);
+    static QString group(const CubeLaying& laying, int group, Board board);
     /// What the places, or the values, of a group are: "cell", "digit", "row".
     static QString along(const CubeLaying& laying, Axis axis);
     /// Above and beside a slice: "value: digit", "place: cell"
     static QString valueAxis(const CubeLaying& laying);
     static QString placeAxis(const CubeLaying& laying);
     /// One of them, as short as it can be: "7", "c5", in a box "r4c5".
-    static QString label(const CubeLaying& laying, Axis axis, int group, int at);
+    static QString label(const CubeLaying& laying, Axis axis, int group, int at, Board board);
     /// The axis of the cube: "digits", "rows", "columns".
     static QString axis(Axis axis);
     /// What a candidate is in the slice: "r3c5=7: goes"
@@ -46,7 +46,7 @@ public:
     /// The rule finds nothing here.
     static QString nothing(const RuleKind& rule);
     /// It finds something, but not in the slice that is looked at.
-    static QString nothingIn(const CubeLaying& laying, int group);
+    static QString nothingIn(const CubeLaying& laying, int group, Board board);
 };
 
 } // namespace convoku

@@ -22,6 +22,7 @@ public:
         , m_geometry(geometry)
         , m_scene(scene)
         , m_laying(scene.laying.value())
+        , m_board(scene.board())
         , m_theme(theme)
         , m_tokens(tokensOf(theme))
         , m_hue(theme.family(scene.rule.family))
@@ -32,16 +33,22 @@ public:
     {
         paintGround();
         paintLines();
-        for (int place = 0; place < kSide; ++place) {
-            for (int value = 0; value < kSide; ++value)
+        for (int place = 0; place < m_board.side(); ++place) {
+            for (int value = 0; value < m_board.side(); ++value)
                 paintSquare({place, value});
         }
         paintLabels();
     }
 
 private:
-    QRectF row(int place) const { return m_geometry.square(place, 0).united(m_geometry.square(place, kSide - 1)); }
-    QRectF column(int value) const { return m_geometry.square(0, value).united(m_geometry.square(kSide - 1, value)); }
+    QRectF row(int place) const
+    {
+        return m_geometry.square(place, 0).united(m_geometry.square(place, m_board.side() - 1));
+    }
+    QRectF column(int value) const
+    {
+        return m_geometry.square(0, value).united(m_geometry.square(m_board.side() - 1, value));
+    }
 
     void paintGround()
     {
@@ -50,7 +57,7 @@ private:
             return;
         QColor band = m_hue;
         band.setAlphaF(0.13F);
-        for (int i = 0; i < kSide; ++i) {
+        for (int i = 0; i < m_board.side(); ++i) {
             if (m_scene.isLitPlace(i))
                 m_painter.fillRect(row(i), band);
             if (m_scene.isLitValue(i))
@@ -63,13 +70,16 @@ private:
         const QRectF sheet = m_geometry.sheet();
         const qreal pixel = m_geometry.pixel();
         m_painter.setRenderHint(QPainter::Antialiasing, false);
-        // Rows and columns of the board come in threes, digits and the places of a box do not.
-        const auto inThrees = [](Axis axis) { return axis == Axis::Row || axis == Axis::Column; };
+        // Boxes lie between rows and between columns of the board, not between digits and the places of a box.
+        const auto isBetweenBoxes = [this](Axis axis, int line) {
+            return (axis == Axis::Row && line % m_board.boxRows() == 0)
+                || (axis == Axis::Column && line % m_board.boxColumns() == 0);
+        };
         for (const bool strong : {false, true}) {
-            for (int i = 1; i < kSide; ++i) {
+            for (int i = 1; i < m_board.side(); ++i) {
                 const qreal along = i * m_geometry.side();
                 const auto line = [&](Axis axis, const QRectF& rect) {
-                    if ((i % 3 == 0 && inThrees(axis)) == strong)
+                    if (isBetweenBoxes(axis, i) == strong)
                         m_painter.fillRect(rect, strong ? m_tokens.controlEdge : m_tokens.hairline);
                 };
                 line(m_laying.value,
@@ -138,10 +148,10 @@ private:
         const auto paint = [&](Axis axis, int at, const QRectF& rect, bool lit, int aligned) {
             m_painter.setFont(pictureFont(SliceGeometry::kTextSize, lit ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(lit ? m_tokens.text1 : m_tokens.text3);
-            m_painter.drawText(rect, aligned, CubeWording::label(m_laying, axis, m_scene.group, at));
+            m_painter.drawText(rect, aligned, CubeWording::label(m_laying, axis, m_scene.group, at, m_board));
         };
         const QRectF sheet = m_geometry.sheet();
-        for (int i = 0; i < kSide; ++i) {
+        for (int i = 0; i < m_board.side(); ++i) {
             // The names of a box's cells are too long to stand side by side: every other one is higher up.
             QRectF value = m_geometry.valueLabel(i).adjusted(-8, 0, 8, 0);
             if (m_laying.value == Axis::PlaceInBox && m_geometry.side() < 34 && i % 2 == 1)
@@ -166,6 +176,7 @@ private:
     const SliceGeometry& m_geometry;
     const CubeScene& m_scene;
     CubeLaying m_laying;
+    Board m_board;
     const Theme& m_theme;
     Tokens m_tokens;
     QColor m_hue;
@@ -173,15 +184,16 @@ private:
 
 } // namespace
 
-SliceGeometry::SliceGeometry(const QRectF& area, qreal devicePixelRatio)
-    : m_pixel(1 / devicePixelRatio)
+SliceGeometry::SliceGeometry(const QRectF& area, qreal devicePixelRatio, Board board)
+    : m_count(board.side())
+    , m_pixel(1 / devicePixelRatio)
 {
     constexpr qreal kEdge = 4;
     const QSizeF free(area.width() - kLeft - kEdge, area.height() - kAbove - kEdge);
-    m_side = std::max(0., std::floor(std::min(free.width(), free.height()) / kSide / m_pixel) * m_pixel);
+    m_side = std::max(0., std::floor(std::min(free.width(), free.height()) / m_count / m_pixel) * m_pixel);
     const auto onPixel = [this](qreal at) { return std::round(at / m_pixel) * m_pixel; };
-    m_origin = {onPixel(area.left() + kLeft + (free.width() - kSide * m_side) / 2),
-        onPixel(area.top() + kAbove + (free.height() - kSide * m_side) / 2)};
+    m_origin = {onPixel(area.left() + kLeft + (free.width() - m_count * m_side) / 2),
+        onPixel(area.top() + kAbove + (free.height() - m_count * m_side) / 2)};
 }
 
 QRectF SliceGeometry::square(int place, int value) const
@@ -205,8 +217,8 @@ std::optional<SliceGeometry::At> SliceGeometry::squareAt(QPointF point) const
     if (isEmpty() || !sheet().contains(point))
         return std::nullopt;
     const QPointF inside = (point - m_origin) / m_side;
-    return At{
-        std::clamp(static_cast<int>(inside.y()), 0, kSide - 1), std::clamp(static_cast<int>(inside.x()), 0, kSide - 1)};
+    const auto at = [this](qreal place) { return std::clamp(static_cast<int>(place), 0, m_count - 1); };
+    return At{at(inside.y()), at(inside.x())};
 }
 
 void paintSlice(QPainter& painter, const SliceGeometry& geometry, const CubeScene& scene, const Theme& theme)
@@ -222,7 +234,7 @@ void paintSlice(QPainter& painter, const SliceGeometry& geometry, const CubeScen
 
 Candidate sliceCandidate(const CubeScene& scene, SliceGeometry::At at)
 {
-    return candidateAt(scene.laying.value(), at.value, scene.group, at.place);
+    return candidateAt(scene.laying.value(), at.value, scene.group, at.place, scene.board());
 }
 
 } // namespace convoku

@@ -21,12 +21,13 @@ public:
     static constexpr qreal kAbove = 42; ///< the values' labels, and what they are
     static constexpr qreal kLeft = 62; ///< the same of the places
 
-    explicit SliceGeometry(const QRectF& area, qreal devicePixelRatio = 1);
+    /// `board`: that of the scene which is drawn.
+    explicit SliceGeometry(const QRectF& area, qreal devicePixelRatio = 1, Board board = {});
 
     bool isEmpty() const { return m_side <= 0; }
     qreal side() const { return m_side; }
     qreal pixel() const { return m_pixel; }
-    QRectF sheet() const { return {m_origin, QSizeF(kSide * m_side, kSide * m_side)}; }
+    QRectF sheet() const { return {m_origin, QSizeF(m_count * m_side, m_count * m_side)}; }
     QRectF square(int place, int value) const;
     QRectF placeLabel(int place) const;
     QRectF valueLabel(int value) const;
@@ -40,6 +41,7 @@ public:
     std::optional<At> squareAt(QPointF point) const;
 
 private:
+    int m_count; ///< of places, and of values
     QPointF m_origin;
     qreal m_side = 0;
     qreal m_pixel = 1;

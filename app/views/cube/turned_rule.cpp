@@ -23,9 +23,10 @@ RuleKind asKernel(RuleKind rule)
 
 std::vector<Finding> TurnedRule::Asked::find(const RuleKind& rule, const Candidates& candidates)
 {
-    auto& explainer = explainers[{rule.family, rule.house, rule.size}];
+    const Board board = candidates.board();
+    auto& explainer = explainers[{rule.family, rule.house, rule.size, board.place()}];
     if (!explainer)
-        explainer = std::make_unique<Explainer>(*backend, laidModel(rule));
+        explainer = std::make_unique<Explainer>(*backend, laidModel(rule, board));
     return findingsOn(*explainer, candidates);
 }
 
@@ -73,6 +74,11 @@ void TurnedRule::setWatched(bool watched)
         m_task.drop();
 }
 
+int TurnedRule::mostK() const
+{
+    return std::min(kMostK, m_candidates.board().side() - 1);
+}
+
 void TurnedRule::readPosition()
 {
     if (!m_watched)
@@ -81,7 +87,7 @@ void TurnedRule::readPosition()
     m_removed.clear();
     const auto recording = m_session->recording();
     if (!recording) {
-        m_candidates = {};
+        m_candidates = Candidates(m_session->network().board);
     } else {
         const Position position = m_session->position();
         const RuleSet& rules = recording->options().rules;
@@ -98,9 +104,13 @@ void TurnedRule::readPosition()
             m_candidates = m_session->moment().state().candidates;
         }
     }
+    // Another board may have come.
+    m_group = std::min(m_group, m_candidates.board().side() - 1);
+    if (m_turned && m_turned->size > mostK())
+        m_turned.reset();
     const RuleKind rule = m_turned
         ? *m_turned
-        : m_ruleOfStep.value_or(layingOf(m_rule)
+        : m_ruleOfStep.value_or(layingOf(m_rule) && m_rule.size <= mostK()
                 ? m_rule
                 : RuleKind{.family = RuleFamily::NakedSingle, .house = HouseKind::Row, .size = 1, .laid = true});
     lay(rule);
@@ -187,7 +197,7 @@ void TurnedRule::lookAt(int index)
 
 void TurnedRule::setGroup(int group)
 {
-    if (group < 0 || group >= kSide || group == m_group)
+    if (group < 0 || group >= m_candidates.board().side() || group == m_group)
         return;
     m_group = group;
     for (std::size_t i = 0; i < m_findings.size(); ++i) {
@@ -255,7 +265,7 @@ void TurnedRule::setRule(const RuleKind& rule)
 void TurnedRule::setSize(int k)
 {
     const auto its = laying();
-    if (const auto rule = its && k >= 1 && k <= kMostK ? ruleLaid(*its, k) : std::nullopt)
+    if (const auto rule = its && k >= 1 && k <= mostK() ? ruleLaid(*its, k) : std::nullopt)
         setRule(*rule);
 }
 

@@ -28,6 +28,8 @@ class TurnedRule : public QObject
 
 public:
     static constexpr int kMostK = 4; ///< that can be chosen
+    /// On the board: with as many as there are digits, nothing is left to remove.
+    int mostK() const;
 
     TurnedRule(Session* session, Inquiry* inquiry, BackendFactory backend, QObject* parent = nullptr);
     ~TurnedRule() override;
@@ -49,7 +51,7 @@ public:
     void turn(Exchange which);
     /// To any rule that has a laying; others are ignored.
     void setRule(const RuleKind& rule);
-    /// k: 1 … kMostK
+    /// k: 1 … mostK()
     void setSize(int k);
     /// The rule of the step again.
     void followStep();
@@ -67,7 +69,7 @@ public:
     /// Whether it is the one that the session's inquiry looks at.
     bool isOfStep() const { return finding() != nullptr && findingOfInquiry() == m_index; }
     void lookAt(int index);
-    /// The slice, 0 … 8: of the finding, or another one that somebody has gone to.
+    /// The slice, from 0: of the finding, or another one that somebody has gone to.
     int group() const { return m_group; }
     void setGroup(int group);
     /// Without a laying: what the step removed.
@@ -89,7 +91,7 @@ private:
         std::vector<Finding> find(const RuleKind& rule, const Candidates& candidates);
 
         std::unique_ptr<Backend> backend;
-        std::map<std::tuple<RuleFamily, HouseKind, int>, std::unique_ptr<Explainer>> explainers;
+        std::map<std::tuple<RuleFamily, HouseKind, int, std::size_t>, std::unique_ptr<Explainer>> explainers;
     };
 
     void readPosition();

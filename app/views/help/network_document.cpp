@@ -81,7 +81,7 @@ NetworkDocument::NetworkDocument(Backend& backend, const StartingGrid& start)
 
     const auto encode = std::make_shared<const Network>(buildEncode(recording.model()));
     const auto encodeLoaded = backend.load(encode);
-    const std::vector<Tensor> digits{toDigits(std::span(&start.givens, 1))};
+    const std::vector<Tensor> digits{toDigits(std::span(&start.givens, 1), start.givens.board())};
     const auto encoded = std::make_shared<const Inspection>(encode, *encodeLoaded, digits);
     add({QString::fromStdString(encode->groups.front().id), encode.get(), &encode->groups.front(), 0, true,
             std::make_shared<NetworkPicture>(encode, 0, encoded), {}},

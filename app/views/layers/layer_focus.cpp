@@ -22,6 +22,8 @@ void LayerFocus::follow(std::optional<Candidate> picked)
 
 void LayerFocus::pickIn(const std::vector<Cell>& cells, const std::vector<int>& digits)
 {
+    if (m_last.board != m_board)
+        m_last = m_board.candidate(0);
     if (!cells.empty() && !isIn(cells, m_last.cell()))
         m_last = Candidate::of(m_last.digit, cells.front());
     if (!digits.empty() && !isIn(digits, m_last.digit))
@@ -31,7 +33,7 @@ void LayerFocus::pickIn(const std::vector<Cell>& cells, const std::vector<int>& 
 
 void LayerFocus::lookAtDigit(int digit)
 {
-    if (m_isPicked)
+    if (picked())
         m_last.digit = digit;
     else
         m_digit = digit;
@@ -39,10 +41,13 @@ void LayerFocus::lookAtDigit(int digit)
 
 Candidate LayerFocus::candidate() const
 {
-    if (m_isPicked)
+    if (picked())
         return m_last;
-    Candidate candidate = m_suggested.value_or(m_changed);
-    candidate.digit = m_digit.value_or(candidate.digit);
+    Candidate candidate = m_changed.board == m_board ? m_changed : m_board.candidate(0);
+    if (m_suggested && m_suggested->board == m_board)
+        candidate = *m_suggested;
+    if (m_digit && *m_digit < m_board.side())
+        candidate.digit = *m_digit;
     return candidate;
 }
 
@@ -56,9 +61,9 @@ std::optional<Candidate> firstChangedAt(const Recording& recording, Position pos
         if (changed.empty())
             continue;
         if (event.step == position.step)
-            return Candidate::fromIndex(changed.front());
+            return recording.board().candidate(changed.front());
         if (!first)
-            first = Candidate::fromIndex(changed.front());
+            first = recording.board().candidate(changed.front());
     }
     return first;
 }
@@ -71,7 +76,7 @@ std::vector<ElementIndex> NamedPlaces::elementsOf(Places places, Shape shape) co
         const auto itsCells = cellsOf(places, element);
         const auto digits = digitsOf(places, element);
         const auto isIts = [&](std::uint16_t index) {
-            const Candidate candidate = Candidate::fromIndex(index);
+            const Candidate candidate = places.board.candidate(index);
             return candidate.cell() == itsCells.front() && (digits.empty() || isIn(digits, candidate.digit));
         };
         const bool isNamed = !itsCells.empty() && (std::ranges::all_of(itsCells, [&](Cell cell) {

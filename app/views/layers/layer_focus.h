@@ -13,12 +13,18 @@ namespace convoku {
 class LayerFocus
 {
 public:
+    /// Of what is shown: candidates of another board count for nothing until that one is shown again.
+    void setBoard(Board board) { m_board = board; }
+    Board board() const { return m_board; }
     /// Takes over what is picked in the session.
     void follow(std::optional<Candidate> picked);
     void drop() { m_isPicked = false; }
     /// Picks a number that stands for these cells and digits. What it leaves open stays as it was picked last.
     void pickIn(const std::vector<Cell>& cells, const std::vector<int>& digits);
-    std::optional<Candidate> picked() const { return m_isPicked ? std::optional(m_last) : std::nullopt; }
+    std::optional<Candidate> picked() const
+    {
+        return m_isPicked && m_last.board == m_board ? std::optional(m_last) : std::nullopt;
+    }
 
     /// What is shown as long as nothing is picked; none: what changed first.
     void suggest(std::optional<Candidate> candidate) { m_suggested = candidate; }
@@ -28,6 +34,7 @@ public:
     Candidate candidate() const;
 
 private:
+    Board m_board;
     Candidate m_last; ///< what was picked last
     bool m_isPicked = false;
     std::optional<Candidate> m_suggested;

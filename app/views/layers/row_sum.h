@@ -14,8 +14,9 @@ namespace convoku {
 struct RowSum
 {
     BoardScene board;
-    std::array<double, kSide> weights = {};
-    std::array<double, kCells> plane = {}; ///< row-major
+    Board size; ///< of that board
+    std::array<double, kMostSide> weights = {}; ///< by column
+    std::array<double, kMostCells> plane = {}; ///< row-major
     int row = 0;
     int digit = 0;
     std::optional<double> result; ///< none: a lesson asks for it

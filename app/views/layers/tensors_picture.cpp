@@ -102,7 +102,7 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
     pictures.insert(pictures.end(), m_content.outputs.begin(), m_content.outputs.end());
     std::vector<TensorCut> cuts = m_content.cuts;
     for (std::size_t i = cuts.size(); i < pictures.size(); ++i)
-        cuts.push_back(TensorCut::of(pictures[i].shape));
+        cuts.push_back(TensorCut::of(pictures[i].shape, pictures[i].places.board));
     const auto firstOutput = cuts.begin() + static_cast<std::ptrdiff_t>(m_content.inputs.size());
     CellSizes cells;
     cells.largest = m_content.cuts.empty() ? TensorGeometry::kLargestCell : kLargestCell;

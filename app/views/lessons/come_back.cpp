@@ -32,13 +32,13 @@ LessonStop comingBack(
     const bool isBent = stop.bends > 0 || (stop.otherRun && stop.otherRun->model != stop.options.model);
     const auto tries = isBent ? 0 : kTries;
     for (std::uint64_t attempt = 0; attempt < tries && !(cancelled && cancelled()); ++attempt) {
-        LessonStop moved = transformedStop(stop, symmetryFor(seed + attempt));
+        LessonStop moved = transformedStop(stop, symmetryFor(seed + attempt, stop.board()));
         if (holds(moved, backend, cancelled)) {
             moved.puzzleName.clear();
             return moved;
         }
     }
-    return transformedStop(stop, Transform());
+    return transformedStop(stop, Transform(stop.board()));
 }
 
 } // namespace

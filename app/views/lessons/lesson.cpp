@@ -7,23 +7,23 @@
 namespace convoku {
 namespace {
 
-std::optional<BoardPlace> readBoardPlace(const QString& text)
+std::optional<BoardPlace> readBoardPlace(const QString& text, Board board)
 {
-    if (const auto candidate = readCandidate(text))
+    if (const auto candidate = readCandidate(text, board))
         return *candidate;
-    if (const auto cell = readCell(text))
+    if (const auto cell = readCell(text, board))
         return *cell;
     const QString name = text.trimmed().toLower();
-    if (name.size() != 2 || name[1] < QLatin1Char('1') || name[1] > QLatin1Char('9'))
+    const int index = name.size() == 2 ? name[1].digitValue() - 1 : -1;
+    if (index < 0 || index >= board.side())
         return std::nullopt;
-    const int index = name[1].digitValue() - 1;
     switch (name[0].toLatin1()) {
     case 'r':
-        return House{HouseKind::Row, index};
+        return House{HouseKind::Row, index, board};
     case 'c':
-        return House{HouseKind::Column, index};
+        return House{HouseKind::Column, index, board};
     case 'b':
-        return House{HouseKind::Box, index};
+        return House{HouseKind::Box, index, board};
     default:
         return std::nullopt;
     }
@@ -31,12 +31,12 @@ std::optional<BoardPlace> readBoardPlace(const QString& text)
 
 } // namespace
 
-std::optional<std::vector<BoardPlace>> readBoardPlaces(const QString& text)
+std::optional<std::vector<BoardPlace>> readBoardPlaces(const QString& text, Board board)
 {
     std::vector<BoardPlace> places;
     const QStringList parts = text.split(QLatin1Char(','));
     for (const QString& part : parts) {
-        const auto place = readBoardPlace(part);
+        const auto place = readBoardPlace(part, board);
         if (!place)
             return std::nullopt;
         places.push_back(*place);

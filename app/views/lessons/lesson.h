@@ -28,8 +28,8 @@ struct LessonProblem
 /// Something of the board that a lesson names: a cell, a house, or a candidate.
 using BoardPlace = std::variant<Cell, House, Candidate>;
 /// In the order in which they stand; "r4c5", "r4", "c5", "b6", "r4c5=7", several with commas. None where one of them is
-/// none of these.
-std::optional<std::vector<BoardPlace>> readBoardPlaces(const QString& text);
+/// none of these, or not on the board.
+std::optional<std::vector<BoardPlace>> readBoardPlaces(const QString& text, Board board = {});
 std::vector<Cell> cellsOf(const BoardPlace& place);
 
 /// A link in a stop's text that does something in the window.
@@ -75,7 +75,7 @@ struct LessonCheck
     Kind kind = Kind::CandidateCount;
     int line = 0;
     bool ofOther = false; ///< it is about the run beside, as a whole
-    Cell cell;
+    Cell cell; ///< on the board of the stop, as the candidate, whether it is asked about or not
     Candidate candidate;
     std::uint16_t digits = 0; ///< bit 0 stands for digit 1
     int number = 0;
@@ -142,8 +142,8 @@ struct LessonStop
     QStringList show; ///< names of LessonViews
     QString number; ///< address of an element; empty: none
     int numberLine = 0;
-    /// The digits (from 0) whose planes the tensors show, all nine for all planes; none: the one plane that the number
-    /// is on.
+    /// The digits (from 0) whose planes the tensors show, all of the board for all planes; none: the one plane that the
+    /// number is on.
     std::vector<int> planes;
     std::vector<BoardPlace> light;
     std::vector<LessonCheck> checks;
@@ -157,6 +157,8 @@ struct LessonStop
     /// start is looked at.
     std::optional<std::uint64_t> train;
 
+    /// Of its network; in a lesson without problems also of its puzzle.
+    Board board() const { return options.model->board; }
     /// The place that `go` means, as far as the run is recorded; none where the run has no such place (yet).
     std::optional<Position> positionIn(const Recording& recording, bool runEnded) const;
 };

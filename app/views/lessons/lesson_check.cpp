@@ -57,14 +57,14 @@ std::optional<int> readCount(const QString& text)
     return readNumber(text.startsWith(QLatin1Char('=')) ? text.mid(1) : text);
 }
 
-std::optional<std::uint16_t> readDigits(const QString& text)
+std::optional<std::uint16_t> readDigits(const QString& text, Board board)
 {
     std::uint16_t digits = 0;
     for (const QChar sign : text) {
         if (sign == QLatin1Char(' '))
             continue;
         const int digit = sign.digitValue();
-        if (digit < 1 || digit > kSide || (digits >> (digit - 1) & 1) != 0)
+        if (digit < 1 || digit > board.side() || (digits >> (digit - 1) & 1) != 0)
             return std::nullopt;
         digits = static_cast<std::uint16_t>(digits | 1 << (digit - 1));
     }
@@ -91,6 +91,7 @@ bool readLayer(const QString& text, LessonCheck& check)
 
 bool readForm(Form form, const QString& text, LessonCheck& check)
 {
+    const Board board = check.cell.board;
     const auto last = text.lastIndexOf(QLatin1Char('='));
     const QString before = text.left(std::max<qsizetype>(last, 0)).trimmed();
     const QString after = text.mid(last + 1).trimmed();
@@ -105,13 +106,13 @@ bool readForm(Form form, const QString& text, LessonCheck& check)
     case Form::Number:
         return take(readCount(text), check.number);
     case Form::Cell:
-        return take(readCell(text), check.cell);
+        return take(readCell(text, board), check.cell);
     case Form::Candidate:
-        return take(readCandidate(text), check.candidate);
+        return take(readCandidate(text, board), check.candidate);
     case Form::CandidateAndNumber:
-        return last > 0 && take(readCandidate(before), check.candidate) && take(readNumber(after), check.number);
+        return last > 0 && take(readCandidate(before, board), check.candidate) && take(readNumber(after), check.number);
     case Form::CellAndDigits:
-        return last > 0 && take(readCell(before), check.cell) && take(readDigits(after), check.digits);
+        return last > 0 && take(readCell(before, board), check.cell) && take(readDigits(after, board), check.digits);
     case Form::ElementAndNumber:
         check.address = before;
         return last > 0 && !before.isEmpty() && take(readNumber(after), check.number);
@@ -137,7 +138,7 @@ bool readForm(Form form, const QString& text, LessonCheck& check)
 QString digitList(std::uint16_t digits)
 {
     QStringList list;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < kMostSide; ++digit) {
         if ((digits >> digit & 1) != 0)
             list << QString::number(digit + 1);
     }
@@ -195,7 +196,7 @@ QString failureOfChange(const LessonCheck& check, const CheckedPlace& place)
             changed.insert(changed.end(), more.begin(), more.end());
     }
     const auto count = static_cast<int>(changed.size());
-    const QString all = Wording::candidateList(changed);
+    const QString all = Wording::candidateList(changed, place.recording->board());
     if (check.kind == CheckKind::RemovedCount || check.kind == CheckKind::RestoredCount) {
         if (count == check.number)
             return {};
@@ -222,7 +223,7 @@ QString failureOfGuess(const LessonCheck& check, const CheckedPlace& place)
             continue;
         if (event.candidate == check.candidate.index())
             return {};
-        const QString is = candidateText(Candidate::fromIndex(event.candidate));
+        const QString is = candidateText(place.recording->board().candidate(event.candidate));
         const QString not_ = candidateText(check.candidate);
         return kind == EventKind::Push ? LessonText::tr("The guess here is %1, not %2.").arg(is, not_)
                                        : LessonText::tr("The guess taken back here is %1, not %2.").arg(is, not_);
@@ -381,7 +382,7 @@ const CheckSyntax& syntaxOf(CheckKind kind)
 
 } // namespace
 
-ReadLessonCheck readLessonCheck(const QString& text)
+ReadLessonCheck readLessonCheck(const QString& text, Board board)
 {
     static const QRegularExpression kWord(QStringLiteral("^([a-z_]+)\\s*(.*)$"));
     const auto match = kWord.match(text.simplified());
@@ -394,6 +395,8 @@ ReadLessonCheck readLessonCheck(const QString& text)
             continue;
         LessonCheck check;
         check.kind = syntax.kind;
+        check.cell = board.cell(0);
+        check.candidate = board.candidate(0);
         if (readForm(syntax.form, match.captured(2), check))
             return {check, {}};
         expected << QStringLiteral("“%1”").arg(QLatin1String(syntax.example));

@@ -13,7 +13,7 @@ struct ReadLessonCheck
 };
 
 /// Reads what stands behind "check:".
-ReadLessonCheck readLessonCheck(const QString& text);
+ReadLessonCheck readLessonCheck(const QString& text, Board board);
 
 /// What a check is about: a place of a run.
 struct CheckedPlace

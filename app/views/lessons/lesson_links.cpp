@@ -19,11 +19,11 @@ namespace {
 
 constexpr std::size_t kMostProblems = 200; ///< of a piece: nobody reads more
 
-QString problemOf(const LessonLink& link)
+QString problemOf(const LessonLink& link, Board board)
 {
     switch (link.kind) {
     case LessonLink::Kind::Light:
-        return readBoardPlaces(link.target) ? QString() : problemOfPlaces(link.target);
+        return readBoardPlaces(link.target, board) ? QString() : problemOfPlaces(link.target);
     case LessonLink::Kind::Number:
         return link.target.isEmpty() ? LessonText::tr("Expected the place of a number, as in r1=1.") : QString();
     case LessonLink::Kind::Go:
@@ -35,7 +35,7 @@ QString problemOf(const LessonLink& link)
     case LessonLink::Kind::Show:
         return problemOfViews(link.target.split(QLatin1Char(',')));
     case LessonLink::Kind::Pick:
-        return readCandidate(link.target)
+        return readCandidate(link.target, board)
             ? QString()
             : LessonText::tr("Expected a candidate as in r1c7=3, not “%1”.").arg(link.target);
     case LessonLink::Kind::Web:
@@ -224,7 +224,7 @@ void findFailed(const QByteArray& text, const Reading& read, const std::function
 
 } // namespace
 
-FoundLinks findLinks(const QString& markdown, int firstLine)
+FoundLinks findLinks(const QString& markdown, int firstLine, Board board)
 {
     const QByteArray text = markdown.toUtf8();
     const Lines lines(text, firstLine);
@@ -262,7 +262,7 @@ FoundLinks findLinks(const QString& markdown, int firstLine)
             continue;
         }
         link->line = lines.at(at);
-        if (const QString problem = problemOf(*link); !problem.isEmpty())
+        if (const QString problem = problemOf(*link, board); !problem.isEmpty())
             complain(at, problem);
         else
             found.links.push_back(*link);

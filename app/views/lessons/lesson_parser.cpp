@@ -8,6 +8,7 @@
 #include "app/views/lessons/lesson_settings.h"
 #include "app/views/lessons/lesson_text.h"
 #include "app/views/lessons/question_settings.h"
+#include "app/wording/wording.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -223,8 +224,8 @@ private:
         // Just what will be shown: blanks in front would make code of it.
         const QString shown = text.trimmed();
         const qsizetype begin = text.indexOf(shown);
-        const FoundLinks found
-            = findLinks(shown, line + static_cast<int>(QStringView(text).first(begin).count(QLatin1Char('\n'))));
+        const int shownLine = line + static_cast<int>(QStringView(text).first(begin).count(QLatin1Char('\n')));
+        const FoundLinks found = findLinks(shown, shownLine, current().board());
         m_read.problems.insert(m_read.problems.end(), found.problems.begin(), found.problems.end());
         if (inStop()) {
             m_read.lesson.stops.back().text = shown;
@@ -242,6 +243,11 @@ private:
     /// What only all settings of a stop together tell.
     void finishStop(LessonStop& stop)
     {
+        const Board board = stop.start.givens.board();
+        const bool otherBoard = m_hasPuzzle && board != stop.board();
+        if (otherBoard && !m_hadOtherBoard)
+            complain(stop.line, Wording::otherBoard(board, stop.board()));
+        m_hadOtherBoard = otherBoard; // stops that go on with it are wrong for the same reason
         bool whatIfFails = false;
         for (const LessonSetting& setting : std::exchange(m_whatIf, {})) {
             const QString problem = applySetting(stop, setting);
@@ -298,6 +304,7 @@ private:
     QString m_fence; ///< the signs that a block of code began with
     Place m_place = Place::ParagraphStart;
     bool m_hasPuzzle = false;
+    bool m_hadOtherBoard = false; ///< the stop before: a puzzle that its network does not solve
     std::vector<LessonSetting> m_whatIf; ///< of this stop
     bool m_questionFails = false; ///< a setting of this stop's question could not be taken
     std::vector<int> m_withoutPuzzle;
@@ -338,7 +345,9 @@ bool looksLikeLesson(const QString& path, const QByteArray& beginning)
         return true;
     static const QRegularExpression kTitle(QStringLiteral("^\\x{FEFF}?\\s*# "));
     static const QRegularExpression kStop(QStringLiteral("^## "), QRegularExpression::MultilineOption);
-    static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]{81}"), QRegularExpression::MultilineOption);
+    static const QRegularExpression kPuzzle(
+        QStringLiteral("^(?:[0-9.*_xX]{81}|[0-9.*_xX]{16}(?:[0-9.*_xX]{20}|[0-9.*_xX]{48})?(?:\\s|$))"),
+        QRegularExpression::MultilineOption);
     const QString text = QString::fromUtf8(beginning);
     return kTitle.match(text).hasMatch() && kStop.match(text).hasMatch() && !kPuzzle.match(text).hasMatch();
 }

@@ -45,7 +45,8 @@ Kind usualKind(Check kind)
 bool canAskFor(Kind kind, const LessonCheck& check)
 {
     if (isAboutElement(check.kind))
-        return kind == Kind::Candidate ? readCandidate(check.address).has_value() : readCell(check.address).has_value();
+        return kind == Kind::Candidate ? readCandidate(check.address, check.cell.board).has_value()
+                                       : readCell(check.address, check.cell.board).has_value();
     const bool candidate = isOneOf(check.kind,
         {Check::RemovedCandidate, Check::RestoredCandidate, Check::Guess, Check::Failed, Check::StackNumber,
             Check::GuessNumber});
@@ -96,11 +97,11 @@ QString ownKey(const QString& go, const LessonQuestion& question)
 
 } // namespace
 
-ReadLessonAnswer readLessonAnswer(const QString& text)
+ReadLessonAnswer readLessonAnswer(const QString& text, Board board)
 {
     static const QRegularExpression kAsked(QStringLiteral("^(cell|candidate)\\s+"));
     const auto asked = kAsked.match(text);
-    ReadLessonCheck read = readLessonCheck(text.mid(asked.capturedLength()));
+    ReadLessonCheck read = readLessonCheck(text.mid(asked.capturedLength()), board);
     if (!read.check)
         return {std::nullopt, Kind::Choice, read.problem};
     if (!asked.hasMatch())
@@ -121,11 +122,13 @@ LessonAnswer rightAnswer(const LessonQuestion& question)
         return ChosenWords{static_cast<int>(right - question.choices.begin())};
     }
     const LessonCheck& check = *question.answer;
+    const Board board = check.cell.board;
     switch (question.kind) {
     case Kind::Cell:
-        return isAboutElement(check.kind) ? readCell(check.address).value_or(Cell{}) : check.cell;
+        return isAboutElement(check.kind) ? readCell(check.address, board).value_or(check.cell) : check.cell;
     case Kind::Candidate:
-        return isAboutElement(check.kind) ? readCandidate(check.address).value_or(Candidate{}) : check.candidate;
+        return isAboutElement(check.kind) ? readCandidate(check.address, board).value_or(check.candidate)
+                                          : check.candidate;
     default:
         return check.number;
     }
@@ -179,7 +182,7 @@ QString answerText(const LessonQuestion& question, const LessonAnswer& answer)
         return QString::fromStdString(cellName(*cell));
     if (const auto* candidate = std::get_if<Candidate>(&answer))
         return LayerWording::element(
-            {Places::Cells, Axis::Digit}, {candidate->digit, candidate->row, candidate->column});
+            {Places::Cells, Axis::Digit, candidate->board}, {candidate->digit, candidate->row, candidate->column});
     const auto index = static_cast<std::size_t>(std::get<ChosenWords>(answer).index);
     return index < question.choices.size() ? plainWords(question.choices[index].words) : QString();
 }

@@ -25,7 +25,7 @@ struct ReadLessonAnswer
     LessonQuestion::Kind kind = LessonQuestion::Kind::Choice;
     QString problem; ///< what was expected; empty where it could be read
 };
-ReadLessonAnswer readLessonAnswer(const QString& text);
+ReadLessonAnswer readLessonAnswer(const QString& text, Board board);
 
 /// The question's right answer as its author wrote it. The question must be one that a parser has let pass.
 LessonAnswer rightAnswer(const LessonQuestion& question);

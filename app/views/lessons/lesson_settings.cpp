@@ -48,7 +48,7 @@ QString applyPuzzle(LessonStop& stop, const LessonSetting& setting)
         names << QLatin1String(example.id);
     }
     const std::string text = setting.value.toStdString();
-    const PuzzleTextResult read = readPuzzles(text);
+    const PuzzleTextResult read = readPuzzles(text, {.board = stop.board()});
     if (read.puzzles.size() == 1 && read.errorCount == 0) {
         stop.start = read.puzzles.front().startingGrid();
         stop.puzzleName.clear();
@@ -56,11 +56,17 @@ QString applyPuzzle(LessonStop& stop, const LessonSetting& setting)
     }
     static const QRegularExpression kWord(QStringLiteral("^[a-z_]*$"));
     if (kWord.match(setting.value).hasMatch())
-        return LessonText::tr("There is no puzzle “%1”. Expected 81 characters or one of: %2.")
-            .arg(setting.value, names.join(QStringLiteral(", ")));
+        return LessonText::tr("There is no puzzle “%1”. Expected %3 characters or one of: %2.")
+            .arg(setting.value, names.join(QStringLiteral(", ")), QString::number(stop.board().cells()));
     PuzzleTextError error = read.errors.empty() ? PuzzleTextError{} : read.errors.front();
     error.line = 0;
     return Wording::puzzleError(error);
+}
+
+/// Whether the stop itself has said something of its board.
+bool namesPlaces(const LessonStop& stop)
+{
+    return stop.pickLine != 0 || !stop.planes.empty() || !stop.light.empty() || !stop.checks.empty() || stop.question;
 }
 
 /// One that comes with the program, with all its rules.
@@ -70,6 +76,11 @@ QString applyNetwork(LessonStop& stop, const LessonSetting& setting)
     if (!network)
         return LessonText::tr("There is no network “%1”. Expected one of: %2.")
             .arg(setting.value, shippedNetworkIds().join(QStringLiteral(", ")));
+    if (network->board != stop.board()) {
+        if (namesPlaces(stop))
+            return LessonText::tr("This network has another board: expected “network:” above all that names places.");
+        stop.pick.reset();
+    }
     stop.options.model = network;
     stop.options.rules = network->everyRule();
     stop.options.search = network->search.has_value();
@@ -109,7 +120,7 @@ QString bendNumber(const LessonStop& stop, ModelPtr& model, int& asked, const QS
         return LessonText::tr("The network has no rule that is written as “%1”.").arg(match.captured(1));
     const int layer = match.captured(2).toInt() - 1;
     const int number = match.captured(3).toInt() - 1;
-    const PartOptions options = optionsOf(*rule, network.houses);
+    const PartOptions options = optionsOf(*rule, network);
     const std::vector<NumbersOfLayer> numbers = numbersOf(*rule->part, options);
     const auto of = std::ranges::find_if(
         numbers, [layer](const NumbersOfLayer& its) { return static_cast<int>(its.layer) == layer; });
@@ -119,7 +130,7 @@ QString bendNumber(const LessonStop& stop, ModelPtr& model, int& asked, const QS
     PartText changed
         = bent(*rule->part, options, {of->layer, static_cast<std::size_t>(number), match.captured(4).toDouble()});
     for (const Model::Rule& its : network.rules) {
-        if (its.part->id == id && checkPart(changed, optionsOf(its, network.houses)))
+        if (its.part->id == id && checkPart(changed, optionsOf(its, network)))
             return LessonText::tr("With that number “%1” has no layers.").arg(match.captured(1));
     }
     model = networkWith(network, std::move(changed));
@@ -267,7 +278,7 @@ QString applyShow(LessonStop& stop, const LessonSetting& setting)
 
 QString applyPick(LessonStop& stop, const LessonSetting& setting)
 {
-    const auto candidate = readCandidate(setting.value);
+    const auto candidate = readCandidate(setting.value, stop.board());
     if (!candidate && setting.value != QLatin1String("none"))
         return LessonText::tr("Expected a candidate as in r1c7=3, or “none”, not “%1”.").arg(setting.value);
     stop.pick = candidate;
@@ -289,14 +300,14 @@ QString applyPlanes(LessonStop& stop, const LessonSetting& setting)
 {
     stop.planes.clear();
     if (setting.value == QLatin1String("all")) {
-        stop.planes.resize(kSide);
+        stop.planes.resize(static_cast<std::size_t>(stop.board().side()));
         std::iota(stop.planes.begin(), stop.planes.end(), 0);
         return {};
     }
     for (const QString& word : setting.value.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const int digit = word.size() == 1 ? word.toInt() - 1 : -1;
         const bool known = std::find(stop.planes.begin(), stop.planes.end(), digit) != stop.planes.end();
-        if (digit < 0 || known)
+        if (digit < 0 || digit >= stop.board().side() || known)
             return LessonText::tr("Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.")
                 .arg(setting.value);
         stop.planes.push_back(digit);
@@ -306,7 +317,7 @@ QString applyPlanes(LessonStop& stop, const LessonSetting& setting)
 
 QString applyLight(LessonStop& stop, const LessonSetting& setting)
 {
-    const auto places = readBoardPlaces(setting.value);
+    const auto places = readBoardPlaces(setting.value, stop.board());
     if (!places)
         return problemOfPlaces(setting.value);
     stop.light.insert(stop.light.end(), places->begin(), places->end());
@@ -317,7 +328,7 @@ QString applyCheck(LessonStop& stop, const LessonSetting& setting)
 {
     static const QRegularExpression kOther(QStringLiteral("^other\\s+"));
     const QRegularExpressionMatch other = kOther.match(setting.value);
-    ReadLessonCheck read = readLessonCheck(setting.value.mid(other.capturedLength()));
+    ReadLessonCheck read = readLessonCheck(setting.value.mid(other.capturedLength()), stop.board());
     if (!read.check)
         return read.problem;
     read.check->line = setting.line;

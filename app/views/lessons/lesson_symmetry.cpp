@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace convoku {
 namespace {
@@ -17,27 +18,23 @@ int movedDigit(int digit, const Transform& transform)
 
 int movedRow(int row, const Transform& transform)
 {
-    return transform(Cell{row, 0}).row;
+    return transform(transform.from.cell(row, 0)).row;
 }
 
 int movedColumn(int column, const Transform& transform)
 {
-    return transform(Cell{0, column}).column;
+    return transform(transform.from.cell(0, column)).column;
 }
 
 int movedBox(int box, const Transform& transform)
 {
-    const Cell moved = transform(Cell{box / 3 * 3, box % 3 * 3});
-    return moved.row / 3 * 3 + moved.column / 3;
+    return transform(transform.from.cellInBox(box, 0)).box();
 }
 
 /// The cell of a box that it becomes; a box that is not known stays as it is.
 int movedPlaceInBox(int box, int place, const Transform& transform)
 {
-    if (box < 0)
-        return place;
-    const Cell moved = transform(Cell{box / 3 * 3 + place / 3, box % 3 * 3 + place % 3});
-    return moved.row % 3 * 3 + moved.column % 3;
+    return box < 0 ? place : transform(transform.from.cellInBox(box, place)).placeInBox();
 }
 
 /// "r4c5", "r4b2", "b6", "b6p15", "r4c25", "board": each of its parts, ascending.
@@ -90,11 +87,11 @@ BoardPlace movedPlace(const BoardPlace& place, const Transform& transform)
 
 } // namespace
 
-Transform symmetryFor(std::uint64_t seed)
+Transform symmetryFor(std::uint64_t seed, Board board)
 {
     RandomNumbers random(seed);
-    Transform moved = randomShuffle(random);
-    moved.digits = randomRelabelling(random).digits;
+    Transform moved = randomShuffle(random, board);
+    moved.digits = randomRelabelling(random, board).digits;
     return moved;
 }
 
@@ -114,7 +111,7 @@ LessonCheck transformedCheck(const LessonCheck& check, const Transform& transfor
     moved.cell = transform(check.cell);
     moved.candidate = transform(check.candidate);
     moved.digits = 0;
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < transform.from.side(); ++digit) {
         if ((check.digits >> digit & 1) != 0)
             moved.digits = static_cast<std::uint16_t>(moved.digits | 1 << movedDigit(digit, transform));
     }
@@ -127,13 +124,13 @@ LessonStop transformedStop(const LessonStop& stop, const Transform& transform)
     LessonStop moved = stop;
     moved.text.clear();
     moved.links.clear();
-    if (!(transform == Transform()))
+    if (!(transform == Transform(transform.from)))
         moved.picture.reset();
     moved.start = transform(stop.start);
     if (stop.pick)
         moved.pick = transform(*stop.pick);
     moved.number = transformedAddress(stop.number, transform);
-    if (stop.planes.size() < static_cast<std::size_t>(kSide)) {
+    if (std::ssize(stop.planes) < transform.from.side()) {
         for (int& digit : moved.planes)
             digit = movedDigit(digit, transform);
     }

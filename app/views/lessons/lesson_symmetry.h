@@ -7,8 +7,8 @@
 namespace convoku {
 
 /// A symmetry of the board under which a network's layers do the same at other places: rows stay rows and boxes boxes,
-/// because a layer that reads rows reads no columns. The same seed gives the same one.
-Transform symmetryFor(std::uint64_t seed);
+/// because a layer that reads rows reads no columns. The same seed gives the same one of a board.
+Transform symmetryFor(std::uint64_t seed, Board board = {});
 
 /// Of houses, cells, elements and digits as lessons write them: "r4", "r4c5=27", "r4b2=7", "board=7", "7". Texts that
 /// name none stay as they are.

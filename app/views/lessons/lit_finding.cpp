@@ -17,7 +17,7 @@ int nearness(const BoardPlace& place, const Finding& finding)
 {
     const auto removed = [&finding](Cell cell) {
         return std::any_of(finding.removed.begin(), finding.removed.end(),
-            [cell](std::uint16_t index) { return Candidate::fromIndex(index).cell() == cell; });
+            [cell](std::uint16_t index) { return cell.board.candidate(index).cell() == cell; });
     };
     if (const auto* house = std::get_if<House>(&place))
         return *house == finding.cause.house ? 4 : 0;

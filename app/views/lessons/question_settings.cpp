@@ -14,7 +14,7 @@ using Kind = LessonQuestion::Kind;
 /// As many as there are digits to choose them with.
 constexpr std::size_t kMostChoices = 9;
 
-QString applyAsk(LessonQuestion& question, const LessonSetting& setting)
+QString applyAsk(LessonQuestion& question, const LessonSetting& setting, Board)
 {
     if (question.line != 0)
         return LessonText::tr("There is a question in this stop already (line %1): it asks one.").arg(question.line);
@@ -23,11 +23,11 @@ QString applyAsk(LessonQuestion& question, const LessonSetting& setting)
     return {};
 }
 
-QString applyAnswer(LessonQuestion& question, const LessonSetting& setting)
+QString applyAnswer(LessonQuestion& question, const LessonSetting& setting, Board board)
 {
     if (question.answer)
         return LessonText::tr("There is an answer already (line %1).").arg(question.answer->line);
-    ReadLessonAnswer read = readLessonAnswer(setting.value);
+    ReadLessonAnswer read = readLessonAnswer(setting.value, board);
     if (!read.check)
         return read.problem;
     read.check->line = setting.line;
@@ -38,7 +38,7 @@ QString applyAnswer(LessonQuestion& question, const LessonSetting& setting)
 }
 
 /// "0 1 2 3": different ones, at most nine.
-QString applyNumbers(LessonQuestion& question, const LessonSetting& setting)
+QString applyNumbers(LessonQuestion& question, const LessonSetting& setting, Board)
 {
     const auto expected = [&setting] {
         return LessonText::tr("Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not "
@@ -60,7 +60,7 @@ QString applyNumbers(LessonQuestion& question, const LessonSetting& setting)
     return {};
 }
 
-QString applyChoice(LessonQuestion& question, const LessonSetting& setting)
+QString applyChoice(LessonQuestion& question, const LessonSetting& setting, Board)
 {
     const auto same = std::find_if(question.choices.begin(), question.choices.end(),
         [&setting](const LessonQuestion::Choice& choice) { return choice.words == setting.value; });
@@ -73,7 +73,7 @@ QString applyChoice(LessonQuestion& question, const LessonSetting& setting)
     return {};
 }
 
-QString applyHint(LessonQuestion& question, const LessonSetting& setting)
+QString applyHint(LessonQuestion& question, const LessonSetting& setting, Board)
 {
     if (!question.hint.isEmpty())
         return LessonText::tr("There is a hint already.");
@@ -81,7 +81,7 @@ QString applyHint(LessonQuestion& question, const LessonSetting& setting)
     return {};
 }
 
-QString applyHide(LessonQuestion& question, const LessonSetting& setting)
+QString applyHide(LessonQuestion& question, const LessonSetting& setting, Board)
 {
     if (setting.value != QLatin1String("answer") && setting.value != QLatin1String("nothing"))
         return LessonText::tr("Expected “answer” or “nothing”, not “%1”.").arg(setting.value);
@@ -92,7 +92,7 @@ QString applyHide(LessonQuestion& question, const LessonSetting& setting)
 struct Setting
 {
     const char* word;
-    QString (*apply)(LessonQuestion&, const LessonSetting&);
+    QString (*apply)(LessonQuestion&, const LessonSetting&, Board board); ///< of the stop
     bool isOfWords;
 };
 constexpr Setting kQuestionSettings[] = {{"ask", applyAsk, true}, {"answer", applyAnswer, false},
@@ -121,7 +121,7 @@ QString applyQuestionSetting(LessonStop& stop, const LessonSetting& setting)
         if (known.isOfWords && setting.value.isEmpty())
             return LessonText::tr("Expected words behind “%1:”.").arg(setting.word);
         const QString problem = known.isOfWords ? problemOfWords(setting.value) : QString();
-        const QString other = known.apply(*stop.question, setting);
+        const QString other = known.apply(*stop.question, setting, stop.board());
         return problem.isEmpty() ? other : problem;
     }
     return {};

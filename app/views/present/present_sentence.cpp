@@ -25,7 +25,7 @@ bool isAmong(Cell cell, const std::vector<Cell>& cells)
 PresentSpan ringOf(Cell cell, int digit, const BoardScene& scene)
 {
     PresentSpan span;
-    for (int other = 0; other < kSide; ++other) {
+    for (int other = 0; other < cell.board.side(); ++other) {
         const auto index = static_cast<std::size_t>(Candidate::of(other, cell).index());
         const int depth = scene.failed && *scene.failed == index ? scene.failedDepth : scene.guessDepth[index];
         if (depth > 0 && (digit < 0 || digit == other))
@@ -49,7 +49,7 @@ void append(std::vector<PresentSpan>& spans, const QString& sentence, bool wrong
     while (names.hasNext()) {
         const QRegularExpressionMatch match = names.next();
         const auto number = [&match](int part) { return match.captured(part).toInt() - 1; };
-        PresentSpan ring = ringOf({number(1), number(2)}, number(3), scene);
+        PresentSpan ring = ringOf(scene.board().cell(number(1), number(2)), number(3), scene);
         if (ring.ring == Ring::None)
             continue;
         ring.name = match.captured();
@@ -79,7 +79,8 @@ std::vector<PresentSpan> PresentSentence::of(
         if (const Event* pop = eventIn(recording, position.pass, EventKind::Pop))
             //: a guess: So the guess r1c2 = 7 was wrong.
             append(spans,
-                QChar(QChar::LineSeparator) + tr("So the guess %1 was wrong.").arg(Wording::guess(pop->candidate)),
+                QChar(QChar::LineSeparator)
+                    + tr("So the guess %1 was wrong.").arg(Wording::guess(recording.board().candidate(pop->candidate))),
                 false, scene);
         if (!spans.empty())
             return spans;

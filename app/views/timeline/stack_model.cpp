@@ -107,7 +107,8 @@ int StackModel::rows() const
 QString StackModel::textOf(int row, int column) const
 {
     const SearchNode& node = m_tree.node(m_guesses[static_cast<std::size_t>(row)]);
-    const Candidate guess = Candidate::fromIndex(node.candidate);
+    const Board board = m_recording->board();
+    const Candidate guess = board.candidate(node.candidate);
     switch (column) {
     case DepthColumn:
         return QString::number(node.depth);
@@ -118,7 +119,7 @@ QString StackModel::textOf(int row, int column) const
     case AsideColumn: {
         QStringList digits;
         for (const std::uint16_t index : m_recording->changed(m_recording->events()[node.pushEvent]))
-            digits << QString::number(Candidate::fromIndex(index).digit + 1);
+            digits << QString::number(board.candidate(index).digit + 1);
         return digits.join(QLatin1Char(' '));
     }
     case PassColumn:

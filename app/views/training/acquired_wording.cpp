@@ -79,6 +79,13 @@ QString AcquiredWording::ownHouses()
               "can’t be explained by them.");
 }
 
+QString AcquiredWording::otherBoard()
+{
+    return tr(
+        "This network solves boards of another size than those that this is measured on: what it removes can’t be "
+        "explained by them.");
+}
+
 QString AcquiredWording::tooLarge(int step)
 {
     return tr("At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.")

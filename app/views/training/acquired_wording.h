@@ -29,6 +29,7 @@ public:
     /// What the shares are of, and when a rule is acquired.
     static QString note(const AcquiredHistory& history);
     static QString ownHouses();
+    static QString otherBoard();
     static QString tooLarge(int step);
     static QString working();
 };

@@ -132,8 +132,9 @@ void AcquiredWork::show()
     m_problem = m_failure;
     m_isIncomplete = false;
     if (const auto& record = m_training->record()) {
-        if (!canBeExplained(*record->task.model))
-            m_problem = AcquiredWording::ownHouses();
+        const Model& model = *record->task.model;
+        if (!canBeExplained(model))
+            m_problem = model.ownHouses().empty() ? AcquiredWording::otherBoard() : AcquiredWording::ownHouses();
         else
             m_isIncomplete = m_failure.isEmpty() && !missingFrames().empty();
         const auto known = m_known.find(m_training->chosen());

@@ -7,12 +7,12 @@
 #include "solver/run/tensors.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
 
 constexpr float kLeastYes = 0.5F; ///< from here on an answer is yes: see modelWith()
-constexpr int kKernelPlaces = 9;
 constexpr int kBatch = 32; ///< boards at once: a long run has thousands
 
 const Layer& kernelOf(const LearningTask& task)
@@ -43,7 +43,7 @@ bool hangsOnSumAlone(const LearningTask& task)
 
 LearnedLayers::LearnedLayers(LearningTask task)
     : m_task(std::move(task))
-    , m_nine(isNinePlaces(m_task))
+    , m_alongHouses(goesAlongHouses(m_task))
     , m_backend(makeScalarBackend())
     , m_written(load(m_task.layers))
 {
@@ -64,16 +64,17 @@ void LearnedLayers::setNumbers(std::span<const float> numbers)
     m_learned = load(std::make_shared<const Network>(withLearnedNumbers(*m_task.layers, m_task.learned, numbers)));
 }
 
-bool LearnedLayers::isNinePlaces(const LearningTask& task)
+bool LearnedLayers::goesAlongHouses(const LearningTask& task)
 {
     if (task.learned.size() != 1 || !task.learned.front().oneKernel)
         return false;
     const Network& network = *task.layers;
     const Layer& kernel = kernelOf(task);
     const Shape sums = network.value(kernel.outputs.front()).shape;
-    return kernel.kernel.rows * kernel.kernel.columns == kKernelPlaces
-        && kernel.inputs.front() == network.inputs.front() && kernel.stride == kernel.kernel
-        && network.value(network.outputs.front()).shape == sums && sums.elements() * kKernelPlaces == kCandidates;
+    const int places = network.board.side();
+    return kernel.kernel.rows * kernel.kernel.columns == places && kernel.inputs.front() == network.inputs.front()
+        && kernel.stride == kernel.kernel && network.value(network.outputs.front()).shape == sums
+        && sums.elements() * places == network.board.candidates();
 }
 
 ValueId LearnedLayers::kernelOutput() const
@@ -92,11 +93,11 @@ std::vector<Tensor> LearnedLayers::run(Side& side, const Tensor& input, bool sum
 LearnedErrors LearnedLayers::errorsOn(const Candidates& board)
 {
     const Tensor input = toTensor(std::span(&board, 1));
-    const auto learned = run(m_learned, input, m_nine);
+    const auto learned = run(m_learned, input, m_alongHouses);
     const auto written = run(m_written, input, false);
     const Shape shape = written.front().shape;
     Reads windows;
-    if (m_nine)
+    if (m_alongHouses)
         windows = windowsOf(*m_task.layers, kernelOf(m_task), 1, 1);
     LearnedErrors found;
     found.answers = shape.elements();
@@ -106,9 +107,9 @@ LearnedErrors LearnedLayers::errorsOn(const Candidates& board)
             written.front().data[at] >= kLeastYes, {}, 0};
         if (error.learned == error.written)
             continue;
-        if (m_nine) {
-            for (std::size_t place = 0; place < kKernelPlaces; ++place)
-                error.places.push_back(input.data[windows.at(at * kKernelPlaces + place)] != 0);
+        if (m_alongHouses) {
+            for (std::size_t place = 0; place < places(); ++place)
+                error.places.push_back(input.data[windows.at(at * places() + place)] != 0);
             error.sum = learned.back().data[at];
         }
         found.errors.push_back(std::move(error));
@@ -138,32 +139,33 @@ std::vector<int> LearnedLayers::errorCounts(std::span<const Candidates> boards)
 
 std::optional<LearnedRows> LearnedLayers::rows()
 {
-    if (!m_nine)
+    if (!m_alongHouses)
         return std::nullopt;
     const Reads windows = windowsOf(*m_task.layers, kernelOf(m_task), 1, 1);
-    const int windowsOnBoard = kCandidates / kKernelPlaces;
-    const int boards = (LearnedRows::kRows + windowsOnBoard - 1) / windowsOnBoard;
-    Tensor input(boards, kCandidatesShape);
-    for (int row = 0; row < LearnedRows::kRows; ++row) {
+    const Board on = m_task.layers->board;
+    const int windowsOnBoard = on.candidates() / on.side();
+    const int rows = 1 << on.side();
+    Tensor input((rows + windowsOnBoard - 1) / windowsOnBoard, candidatesShape(on));
+    for (int row = 0; row < rows; ++row) {
         const std::span<float> board = input.of(row / windowsOnBoard);
         const auto window = static_cast<std::size_t>(row % windowsOnBoard);
-        for (std::size_t place = 0; place < kKernelPlaces; ++place)
-            board[windows.at(window * kKernelPlaces + place)] = (row >> place & 1) != 0 ? 1.F : 0.F;
+        for (std::size_t place = 0; place < places(); ++place)
+            board[windows.at(window * places() + place)] = (row >> place & 1) != 0 ? 1.F : 0.F;
     }
-    std::array<bool, LearnedRows::kRows> learned{};
-    std::array<bool, LearnedRows::kRows> written{};
+    std::vector<bool> learned(static_cast<std::size_t>(rows));
+    std::vector<bool> written(static_cast<std::size_t>(rows));
     const Tensor a = run(m_learned, input, false).front();
     const Tensor b = run(m_written, input, false).front();
     for (std::size_t row = 0; row < learned.size(); ++row) {
-        learned[row] = a.data[row] >= kLeastYes; // a board has 81 answers, and they lie one behind the other
+        learned[row] = a.data[row] >= kLeastYes; // each board has as many answers, and they lie one behind the other
         written[row] = b.data[row] >= kLeastYes;
     }
-    return rowsOf(learned, written);
+    return rowsOf(on.side(), std::move(learned), std::move(written));
 }
 
 std::vector<LearnedLayers::Point> LearnedLayers::function()
 {
-    if (!m_nine || !hangsOnSumAlone(m_task))
+    if (!m_alongHouses || !hangsOnSumAlone(m_task))
         return {};
     // A kernel that hands on the first of its places: then that is the sum.
     std::vector<float> numbers = learnedNumbersOf(*m_task.layers, m_task.learned);
@@ -174,14 +176,15 @@ std::vector<LearnedLayers::Point> LearnedLayers::function()
     std::ranges::fill(kernel.bias, 0.F);
     constexpr int kPerUnit = 4;
     const Reads windows = windowsOf(*m_task.layers, kernelOf(m_task), 1, 1);
-    const int windowsOnBoard = kCandidates / kKernelPlaces;
+    const Board on = m_task.layers->board;
+    const int windowsOnBoard = on.candidates() / on.side();
     const int count = 2 * kMostSum * kPerUnit + 1;
-    Tensor input((count + windowsOnBoard - 1) / windowsOnBoard, kCandidatesShape);
+    Tensor input((count + windowsOnBoard - 1) / windowsOnBoard, candidatesShape(on));
     std::vector<Point> points;
     for (int i = 0; i < count; ++i) {
         const double sum = static_cast<double>(i) / kPerUnit - kMostSum;
         const auto window = static_cast<std::size_t>(i % windowsOnBoard);
-        input.of(i / windowsOnBoard)[windows.at(window * kKernelPlaces)] = static_cast<float>(sum);
+        input.of(i / windowsOnBoard)[windows.at(window * places())] = static_cast<float>(sum);
         points.push_back({sum, 0});
     }
     Side side = load(std::make_shared<const Network>(std::move(network)));

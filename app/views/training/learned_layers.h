@@ -7,7 +7,6 @@
 #include "solver/network/element.h"
 #include "solver/sudoku/candidates.h"
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <span>
@@ -46,9 +45,10 @@ public:
     /// How many there are on each board.
     std::vector<int> errorCounts(std::span<const Candidates> boards);
 
-    /// Whether one kernel of nine places and no other goes over the candidates, and gives one answer each.
-    static bool isNinePlaces(const LearningTask& task);
-    /// None where isNinePlaces() is false.
+    /// Whether one kernel, of as many places as the board has digits, and no other goes over the candidates, and gives
+    /// one answer each.
+    static bool goesAlongHouses(const LearningTask& task);
+    /// None where goesAlongHouses() is false.
     std::optional<LearnedRows> rows();
     struct Point
     {
@@ -68,9 +68,10 @@ private:
     std::vector<Tensor> run(Side& side, const Tensor& input, bool sums) const;
     Side load(std::shared_ptr<const Network> network) const;
     ValueId kernelOutput() const;
+    std::size_t places() const { return static_cast<std::size_t>(m_task.layers->board.side()); }
 
     LearningTask m_task;
-    bool m_nine;
+    bool m_alongHouses;
     std::unique_ptr<Backend> m_backend;
     Side m_written;
     Side m_learned;

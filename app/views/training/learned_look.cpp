@@ -51,7 +51,7 @@ std::shared_ptr<const LearnedSight> LearnedLook::lookAt(
     sight->function = tool.function;
     tool.layers->setNumbers(sight->numbers);
     sight->rows = tool.layers->rows();
-    if (recording == nullptr)
+    if (recording == nullptr || recording->board() != task.layers->board)
         return sight;
     // A run of the same length from the same board is the same one where the network and its rules are.
     const bool isSame = tool.passes == recording->passCount() && tool.options == recording->options()

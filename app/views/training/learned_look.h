@@ -19,7 +19,7 @@ struct LearnedSight
 {
     LearningTask task;
     std::vector<float> numbers;
-    std::optional<LearnedRows> rows; ///< of nine places
+    std::optional<LearnedRows> rows; ///< of a kernel that goes along houses
     std::vector<LearnedLayers::Point> function; ///< see LearnedLayers::function
     std::optional<LearnedErrors> here; ///< on the board that was asked for; none: there is none
     std::vector<int> byPass; ///< errors on the board at the end of each of these passes

@@ -8,17 +8,16 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 #include <span>
+#include <utility>
 
 namespace convoku {
 namespace {
 
 constexpr double kApart = 0.5; ///< numbers that are further apart are not the same
 constexpr double kNear = 0.3; ///< of 1
-constexpr int kPlaces = 9;
 
 bool allNear(std::span<const float> numbers, float number)
 {
@@ -28,7 +27,7 @@ bool allNear(std::span<const float> numbers, float number)
 QStringList namesOf(std::uint16_t places)
 {
     QStringList names;
-    for (int place = 0; place < kPlaces; ++place) {
+    for (int place = 0; place < kMostSide; ++place) {
         if ((places >> place & 1) != 0)
             names << QString::number(place + 1);
     }
@@ -37,12 +36,10 @@ QStringList namesOf(std::uint16_t places)
 
 } // namespace
 
-LearnedRows rowsOf(
-    const std::array<bool, LearnedRows::kRows>& learned, const std::array<bool, LearnedRows::kRows>& written)
+LearnedRows rowsOf(int places, std::vector<bool> learned, std::vector<bool> written)
 {
     LearnedRows rows;
-    rows.learned = learned;
-    rows.written = written;
+    rows.places = places;
     unsigned inYes = 0;
     unsigned counted = 0;
     for (unsigned row = 0; row < learned.size(); ++row) {
@@ -53,7 +50,9 @@ LearnedRows rowsOf(
         counted |= learned[row] && std::has_single_bit(row) ? row : 0;
     }
     rows.counted = static_cast<std::uint16_t>(counted);
-    rows.vetoing = static_cast<std::uint16_t>(~inYes & ~counted & (LearnedRows::kRows - 1));
+    rows.vetoing = static_cast<std::uint16_t>(~inYes & ~counted & (static_cast<unsigned>(rows.rows()) - 1));
+    rows.learned = std::move(learned);
+    rows.written = std::move(written);
     return rows;
 }
 
@@ -259,24 +258,27 @@ QString TrainingWording::places(std::uint16_t bits)
 
 QString TrainingWording::learned(const LearnedRows& rows, std::span<const float> kernel)
 {
+    const QString all = QString::number(rows.rows());
     if (rows.wrongYes == 0 && rows.missed == 0) {
         if (allNear(kernel, 1))
-            return tr("It counts the places, as the written rule does: right on all 512 rows that there are.");
+            return tr("It counts the places, as the written rule does: right on all %1 rows that there are.").arg(all);
         if (allNear(kernel, -1))
             return tr(
                 "It counts down from 2: one place gives 2 − 1 = 1, as written. Two places give 0, where the written "
-                "rule gives 2, and both mean no. It is right on all 512 rows that there are.");
-        return tr("It answers all 512 rows that there are as the written rule does, with other numbers.");
+                "rule gives 2, and both mean no. It is right on all %1 rows that there are.")
+                .arg(all);
+        return tr("It answers all %1 rows that there are as the written rule does, with other numbers.").arg(all);
     }
     if (rows.yes() == 0)
-        return tr("It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.", nullptr,
-            rows.missed);
-    if (rows.yes() == LearnedRows::kRows)
-        return tr("It says yes to each of the 512 rows that there are.");
+        return tr(
+            "It says no to each of the %1 rows that there are, and misses %n row(s) with a yes.", nullptr, rows.missed)
+            .arg(all);
+    if (rows.yes() == rows.rows())
+        return tr("It says yes to each of the %1 rows that there are.").arg(all);
     QStringList said;
     if (rows.counted == 0)
         said << tr("No place that is alone gets a yes.");
-    else if (std::popcount(rows.counted) < kPlaces)
+    else if (std::popcount(rows.counted) < rows.places)
         said << tr("A place that is alone gets a yes only in %1.").arg(places(rows.counted));
     else
         said << tr("Each place that is alone gets a yes.");
@@ -284,7 +286,7 @@ QString TrainingWording::learned(const LearnedRows& rows, std::span<const float>
         said << tr("No row with %1 gets one: a veto.").arg(places(rows.vetoing));
     said << (rows.wrongYes == 0
             ? tr("It never says yes wrongly.")
-            : tr("It says yes wrongly to %n of the 512 rows that there are.", nullptr, rows.wrongYes));
+            : tr("It says yes wrongly to %n of the %1 rows that there are.", nullptr, rows.wrongYes).arg(all));
     said << (rows.missed == 0 ? tr("It misses no yes.")
                               : tr("It misses %1 of %n row(s) with a yes.", nullptr, rows.writtenYes)
                                     .arg(QLocale().toString(rows.missed)));

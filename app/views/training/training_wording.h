@@ -6,20 +6,20 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace convoku {
 
-/// What a kernel of nine places answers to each of the 512 rows that there are.
+/// What a kernel that goes along houses answers to each row that there is: with nine places 512.
 struct LearnedRows
 {
-    static constexpr int kRows = 512;
-    std::array<bool, kRows> learned{}; ///< by row: bit i is place i
-    std::array<bool, kRows> written{};
+    int places = 0;
+    std::vector<bool> learned; ///< by row: bit i is place i
+    std::vector<bool> written;
 
+    int rows() const { return 1 << places; }
     int writtenYes = 0;
     int wrongYes = 0; ///< learned says yes, written no
     int missed = 0; ///< written says yes, learned no
@@ -27,9 +27,8 @@ struct LearnedRows
     std::uint16_t vetoing = 0; ///< the others, as far as no row with a yes has them
     int yes() const { return writtenYes - missed + wrongYes; }
 };
-/// From the answers alone.
-LearnedRows rowsOf(
-    const std::array<bool, LearnedRows::kRows>& learned, const std::array<bool, LearnedRows::kRows>& written);
+/// From the answers alone: two for each row of so many places.
+LearnedRows rowsOf(int places, std::vector<bool> learned, std::vector<bool> written);
 
 /// Numbers that are about the same.
 struct NumberGroup
@@ -67,7 +66,7 @@ public:
     static QString group(TrainingOutcome outcome, int count, const TrainingRecord& record);
     /// That how often each happens is a property of the set-up.
     static QString countsNote();
-    /// What a kernel of nine places has learned: `kernel` are its weights.
+    /// What a kernel that goes along houses has learned: `kernel` are its weights.
     static QString learned(const LearnedRows& rows, std::span<const float> kernel);
     // Words of the pictures
     static QString writtenTitle();

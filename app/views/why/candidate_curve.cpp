@@ -39,7 +39,7 @@ CandidateCurve CandidateCurve::of(const Recording& recording)
             curve.popPass = event.position().pass;
         }
     }
-    curve.solved = curve.left.back() == kCells;
+    curve.solved = curve.left.back() == recording.board().cells();
     return curve;
 }
 

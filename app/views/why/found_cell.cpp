@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace convoku {
 namespace {
 
@@ -14,6 +16,8 @@ namespace {
 BoardScene sceneOfCell(const Recording& recording, Position position, Candidate found)
 {
     BoardScene scene;
+    scene.givens = Grid(found.board);
+    scene.candidates = Candidates(found.board);
     scene.tintDerived = false;
     for (const CellRemoval& removal : removalsIn(recording, found.cell(), position)) {
         const Event& by = recording.events()[removal.event];
@@ -32,7 +36,9 @@ BoardScene sceneOfCell(const Recording& recording, Position position, Candidate 
 QPixmap foundCellPicture(const Recording& recording, Position position, Candidate found, const Theme& theme, int most,
     qreal devicePixelRatio)
 {
-    const BoardGeometry geometry(QRectF(0, 0, most * kSide, most * kSide), false, devicePixelRatio);
+    const Board board = found.board;
+    const BoardGeometry geometry(
+        QRectF(0, 0, most * board.side(), most * board.side()), false, devicePixelRatio, board);
     const QRectF cell = geometry.cellRect(found.cell());
     const qreal side = cell.width();
     QPixmap picture((cell.size() * devicePixelRatio).toSize());
@@ -43,8 +49,11 @@ QPixmap foundCellPicture(const Recording& recording, Position position, Candidat
     paintCells(painter, geometry, sceneOfCell(recording, position, found), theme, {found.cell()});
     painter.resetTransform();
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal place = side / 3.0;
-    const QPointF middle((found.digit % 3 + 0.5) * place, (found.digit / 3 + 0.5) * place);
+    const int rows = board.boxRows();
+    const int columns = board.boxColumns();
+    const qreal place = side / std::max(rows, columns);
+    const QPointF middle(
+        (found.digit % columns + 0.5) * (side / columns), (found.digit / columns + 0.5) * (side / rows));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.foundDigit);
     painter.drawEllipse(middle, place * 0.42, place * 0.42);

@@ -12,11 +12,11 @@
 namespace convoku {
 namespace {
 
-QString joinedDigits(const std::vector<std::uint16_t>& candidates, const QString& between)
+QString joinedDigits(Board board, const std::vector<std::uint16_t>& candidates, const QString& between)
 {
     QStringList digits;
     for (const std::uint16_t candidate : candidates)
-        digits << digitText(Candidate::fromIndex(candidate).digit);
+        digits << digitText(board.candidate(candidate).digit);
     return digits.join(between);
 }
 
@@ -54,7 +54,7 @@ QString FoundWording::summary(const Recording& recording, Position position, Can
     //: %1: the digit that is left; %2: the digits that went last, "1" or "1, 4"; %3: where, "16.2"
     return tr("%1 is the only candidate left; the last to go was %2, at %3.", nullptr,
         static_cast<int>(last.candidates.size()))
-        .arg(digit, joinedDigits(last.candidates, QStringLiteral(", ")),
+        .arg(digit, joinedDigits(recording.board(), last.candidates, QStringLiteral(", ")),
             Wording::address(recording, recording.events()[last.event].position()));
 }
 
@@ -70,7 +70,7 @@ std::vector<FoundRow> FoundWording::rows(
         if (by.kind == EventKind::Rule)
             row.rule = by.rule;
         const auto add = [&](const std::vector<std::uint16_t>& candidates, const QString& reason) {
-            row.digits = joinedDigits(candidates, QStringLiteral(" "));
+            row.digits = joinedDigits(recording.board(), candidates, QStringLiteral(" "));
             row.reason = reason;
             rows.push_back(row);
         };

@@ -13,17 +13,18 @@ namespace {
 constexpr std::array<const char*, 2> kRules{"hidden_single", "naked_single"};
 constexpr std::array<double, 5> kBent{-1, 0, 2, 3, -2};
 constexpr std::size_t kBentWeightGameRows = 256; ///< that are tried
-constexpr PartOptions kInRows{.house = HouseKind::Row};
+constexpr PartOptions kInRows{.house = HouseKind::Row, .board = BentWeightGame::kBoard};
 
 /// Candidates of row 1, few or many.
 Candidates randomRow(RandomNumbers& random)
 {
-    Candidates row;
+    constexpr Board kBoard = BentWeightGame::kBoard;
+    Candidates row(kBoard);
     const int many = random.between(1, 8);
-    for (int column = 0; column < kSide; ++column) {
-        for (int digit = 0; digit < kSide; ++digit) {
+    for (int column = 0; column < kBoard.side(); ++column) {
+        for (int digit = 0; digit < kBoard.side(); ++digit) {
             if (random.between(1, 10) <= many)
-                row.add(Candidate{digit, 0, column}.index());
+                row.add(Candidate::of(digit, kBoard.cell(0, column)));
         }
     }
     return row;

@@ -18,6 +18,8 @@ namespace convoku {
 class BentWeightGame
 {
 public:
+    static constexpr Board kBoard{}; ///< whichever puzzle is open
+
     explicit BentWeightGame(std::uint64_t seed);
 
     /// Another rule, or another number of it.

@@ -200,8 +200,8 @@ void FirstSteps::pickFound()
     if (!recording)
         return;
     const Candidates candidates = recording->stateAt(m_session->position()).candidates;
-    for (int index = 0; index < kCells; ++index) {
-        const Cell cell = Cell::fromIndex(index);
+    for (int index = 0; index < candidates.board().cells(); ++index) {
+        const Cell cell = candidates.board().cell(index);
         const int digit = candidates.soleDigit(cell);
         if (digit >= 0 && !recording->givens().isGiven(cell)) {
             m_session->pick(Candidate::of(digit, cell));

@@ -192,7 +192,8 @@ void OnnxChoices::choiceMade()
         return;
     m_passes->setEnabled(m_run->isChecked());
     m_batch->setEnabled(!m_anyBatch->isChecked());
-    m_formWords->setText(OnnxWording::form(kForms.at(static_cast<std::size_t>(m_form->currentIndex()))));
+    m_formWords->setText(
+        OnnxWording::form(kForms.at(static_cast<std::size_t>(m_form->currentIndex())), m_subject.model->board));
     m_form->setAccessibleDescription(m_formWords->text());
     offerPrecisions();
     Q_EMIT changed();

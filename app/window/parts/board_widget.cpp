@@ -32,9 +32,11 @@ void BoardWidget::setScene(BoardScene scene, const QString& said)
     partsChanged();
 }
 
-void BoardWidget::clear(const QString& said)
+void BoardWidget::clear(const QString& said, Board board)
 {
     m_scene = {};
+    m_scene.givens = Grid(board);
+    m_scene.candidates = Candidates(board);
     m_blank = true;
     setAccessibleDescription(said);
     partsChanged();
@@ -42,7 +44,7 @@ void BoardWidget::clear(const QString& said)
 
 BoardGeometry BoardWidget::geometryOfBoard() const
 {
-    return {room().adjusted(kBoardMargin, kBoardMargin, -kBoardMargin, -kBoardMargin), true, pixels()};
+    return {room().adjusted(kBoardMargin, kBoardMargin, -kBoardMargin, -kBoardMargin), true, pixels(), m_scene.board()};
 }
 
 CellFacts BoardWidget::factsOf(Cell cell) const
@@ -54,7 +56,7 @@ CellFacts BoardWidget::factsOf(Cell cell) const
     facts.empty = isAmong(cell, m_scene.emptyCells);
     facts.clashes = isAmong(cell, m_scene.clashingCells);
     facts.derivedDepth = m_scene.derivedDepth[static_cast<std::size_t>(cell.index())];
-    for (int digit = 0; digit < kSide; ++digit) {
+    for (int digit = 0; digit < cell.board.side(); ++digit) {
         const auto index = static_cast<std::size_t>(Candidate::of(digit, cell).index());
         facts.guessDepth = std::max<int>(facts.guessDepth, m_scene.guessDepth[index]);
         if (m_scene.asideDepth[index] > 0)
@@ -81,7 +83,7 @@ void BoardWidget::paintPicture(QPainter& painter, const Theme& theme)
 
 QRectF BoardWidget::partRect(int part) const
 {
-    return geometryOfBoard().cellRect(Cell::fromIndex(part));
+    return geometryOfBoard().cellRect(m_scene.board().cell(part));
 }
 
 int BoardWidget::partAtPlace(QPointF place) const
@@ -92,27 +94,27 @@ int BoardWidget::partAtPlace(QPointF place) const
 
 int BoardWidget::partCount()
 {
-    return !m_blank ? kCells : 0;
+    return !m_blank ? m_scene.board().cells() : 0;
 }
 
 QString BoardWidget::nameOf(int part)
 {
-    return CellWording::sentence(factsOf(Cell::fromIndex(part)));
+    return CellWording::sentence(factsOf(m_scene.board().cell(part)));
 }
 
 int BoardWidget::columnsOf(int part) const
 {
-    return part == kWhole ? kSide : 0;
+    return part == kWhole ? m_scene.board().side() : 0;
 }
 
 QString BoardWidget::rowName(int /*part*/, int row)
 {
-    return Wording::house({HouseKind::Row, row});
+    return Wording::house({HouseKind::Row, row, m_scene.board()});
 }
 
 QString BoardWidget::columnName(int /*part*/, int column)
 {
-    return Wording::house({HouseKind::Column, column});
+    return Wording::house({HouseKind::Column, column, m_scene.board()});
 }
 
 void BoardWidget::addStates(int /*part*/, QAccessible::State& state)

@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// Shows a board as a table of 9 × 9 parts. The number of a part is the index of its cell. A subclass can paint marks
-/// on the board, or give the cells different names.
+/// Shows a board as a table with a part for each cell. The number of a part is the index of its cell. A subclass can
+/// paint marks on the board, or give the cells different names.
 class BoardWidget : public PictureView
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
 
     /// Shows a scene. `said` describes the board for screen readers.
     void setScene(BoardScene scene, const QString& said);
-    /// Shows an empty board, which has no parts.
-    void clear(const QString& said);
+    /// Shows an empty board of that size, which has no parts.
+    void clear(const QString& said, Board board = {});
     bool isBlank() const { return m_blank; }
     const BoardScene& scene() const { return m_scene; }
     /// Returns the geometry in units of the picture. By default the board fills the widget, with a margin of 2.

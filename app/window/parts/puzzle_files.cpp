@@ -22,25 +22,26 @@ QString suffixOf(PuzzleFormat format)
 
 } // namespace
 
-std::vector<PuzzleFormat> fileFormats(bool withCandidates)
+std::vector<PuzzleFormat> fileFormats(bool withCandidates, Board board)
 {
     std::vector<PuzzleFormat> formats;
     for (const PuzzleFormatInfo& info : puzzleFormats()) {
-        if (info.written && !info.suffix.empty() && (info.candidates || !withCandidates))
+        const bool saysBoard = info.anyBoard || board == Board();
+        if (info.written && !info.suffix.empty() && (info.candidates || !withCandidates) && saysBoard)
             formats.push_back(info.format);
     }
     return formats;
 }
 
-QString filterOf(PuzzleFormat format)
+QString filterOf(PuzzleFormat format, Board board)
 {
-    return QStringLiteral("%1 (*.%2)").arg(Wording::format(format), suffixOf(format));
+    return QStringLiteral("%1 (*.%2)").arg(Wording::format(format, board), suffixOf(format));
 }
 
-PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<PuzzleFormat>& formats)
+PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<PuzzleFormat>& formats, Board board)
 {
-    const auto chosen
-        = std::find_if(formats.begin(), formats.end(), [&](PuzzleFormat format) { return filterOf(format) == filter; });
+    const auto chosen = std::find_if(
+        formats.begin(), formats.end(), [&](PuzzleFormat format) { return filterOf(format, board) == filter; });
     const PuzzleFormat format = chosen == formats.end() ? formats.front() : *chosen;
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix.isEmpty()) {
@@ -55,18 +56,18 @@ PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<Puz
 }
 
 std::optional<PuzzleTarget> askForPuzzleTarget(
-    const QString& title, bool withCandidates, const QSettings& settings, QWidget* parent)
+    const QString& title, bool withCandidates, Board board, const QSettings& settings, QWidget* parent)
 {
-    const std::vector<PuzzleFormat> formats = fileFormats(withCandidates);
+    const std::vector<PuzzleFormat> formats = fileFormats(withCandidates, board);
     QStringList filters;
     for (const PuzzleFormat format : formats)
-        filters << filterOf(format);
+        filters << filterOf(format, board);
     const QString folder = settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
     const QString proposed = QDir(folder).filePath(QStringLiteral("puzzle.") + suffixOf(formats.front()));
     const auto [path, filter] = askForTarget(title, proposed, filters, parent);
     if (path.isEmpty())
         return std::nullopt;
-    return targetOf(path, filter, formats);
+    return targetOf(path, filter, formats, board);
 }
 
 QString saveFolder(const QSettings& settings, const QString& key, QStandardPaths::StandardLocation usual)

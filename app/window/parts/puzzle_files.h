@@ -23,17 +23,17 @@ struct PuzzleTarget
     PuzzleFormat format = PuzzleFormat::Line;
 };
 
-/// The formats of files; with candidates: only those that carry them.
-std::vector<PuzzleFormat> fileFormats(bool withCandidates);
+/// The formats of files that can say such a board; with candidates: only those that carry them.
+std::vector<PuzzleFormat> fileFormats(bool withCandidates, Board board = {});
 /// "81 characters (*.txt)"
-QString filterOf(PuzzleFormat format);
+QString filterOf(PuzzleFormat format, Board board = {});
 /// What a path means that was chosen with a filter: a name without an ending gets the filter's; an ending that belongs
 /// to another of the formats is the stronger word.
-PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<PuzzleFormat>& formats);
+PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<PuzzleFormat>& formats, Board board = {});
 
-/// Asks where to; none where the person thought better of it.
+/// Asks where a puzzle on the board is to go; none where the person thought better of it.
 std::optional<PuzzleTarget> askForPuzzleTarget(
-    const QString& title, bool withCandidates, const QSettings& settings, QWidget* parent);
+    const QString& title, bool withCandidates, Board board, const QSettings& settings, QWidget* parent);
 
 /// Where a dialog begins that asks where to save: the folder of the setting, or the system's usual one for such files;
 /// the person's own where that is not there.

@@ -166,20 +166,25 @@ QSize BlindPage::minimumSizeHint() const
     return {std::min(least.width(), kNarrow), least.height()};
 }
 
+void BlindPage::showPuzzle()
+{
+    m_board->setPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid(m_session->network().board));
+}
+
 void BlindPage::takePuzzle()
 {
     setPlaying(false);
     m_begun = false;
     m_scene = {};
     m_work->clear();
-    m_board->setPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
+    showPuzzle();
     showAll();
 }
 
 void BlindPage::takeUp(const BlindDesk& desk)
 {
     m_choices->setSettings(desk.choices);
-    m_board->setPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
+    showPuzzle();
     for (const auto& record : desk.before)
         m_scene.curves.push_back({record, BlindWording::run(record->settings)});
     m_follows = desk.follows;

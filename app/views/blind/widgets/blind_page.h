@@ -68,6 +68,7 @@ private:
     QWidget* buildBar();
     TransportStrip* buildStrip();
     void fillMethods(QMenu* menu);
+    void showPuzzle();
     void takePuzzle();
     /// What the page of another language has left, and leaves for the next one.
     void takeUp(const BlindDesk& desk);

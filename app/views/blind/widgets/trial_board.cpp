@@ -34,7 +34,7 @@ void TrialBoard::setTrial(const std::shared_ptr<const BlindRecord>& record, std:
 
 BoardGeometry TrialBoard::geometryOfBoard() const
 {
-    return BoardGeometry(room(), true, pixels());
+    return {room(), true, pixels(), m_scene.board()};
 }
 
 QSize TrialBoard::sizeHint() const
@@ -49,7 +49,7 @@ QSize TrialBoard::minimumSizeHint() const
 
 QString TrialBoard::nameOf(int part)
 {
-    const Cell cell = Cell::fromIndex(part);
+    const Cell cell = m_scene.board().cell(part);
     return m_grid.digit(cell) == 0 ? tr("%1: empty").arg(Wording::cell(cell))
                                    : BlindWording::cell(m_puzzle, m_grid, cell);
 }

@@ -17,10 +17,10 @@ bool isMove(int key)
         || key == Qt::Key_Home || key == Qt::Key_End;
 }
 
-/// From a line to the first one of the next box in that direction.
-int boxStep(int place, int direction)
+/// From a line to the first one of the next box in that direction; `lines`: of a box.
+int boxStep(int place, int direction, int lines)
 {
-    return direction > 0 ? 3 - place % 3 : -3 - place % 3;
+    return direction > 0 ? lines - place % lines : -lines - place % lines;
 }
 
 } // namespace
@@ -29,7 +29,7 @@ BoardEdit::BoardEdit(PuzzleEdit* puzzle, QObject* parent)
     : QObject(parent)
     , m_puzzle(puzzle)
 {
-    connect(puzzle, &PuzzleEdit::changed, this, &BoardEdit::changed);
+    connect(puzzle, &PuzzleEdit::changed, this, &BoardEdit::followBoard);
     // The next digit goes where the last one was taken back.
     connect(puzzle, &PuzzleEdit::retraced, this, [this](Cell cell) { select({cell}, cell); });
 }
@@ -41,7 +41,23 @@ void BoardEdit::begin()
     m_paints = false;
     m_mode = Mode::Digits;
     m_keptDigit = 0;
-    select({Cell{}}, Cell{});
+    const Cell first = board().cell(0);
+    select({first}, first);
+}
+
+/// The cursor stays where it is, as far as there is such a place.
+void BoardEdit::followBoard()
+{
+    if (m_cursor.board == board()) {
+        Q_EMIT changed();
+        return;
+    }
+    const int last = board().side() - 1;
+    const Cell cursor = board().cell(std::min(m_cursor.row, last), std::min(m_cursor.column, last));
+    m_pressed.reset();
+    m_difference.reset();
+    m_keptDigit = 0;
+    select({cursor}, cursor);
 }
 
 void BoardEdit::setHouses(std::vector<HouseCells> houses)
@@ -90,7 +106,7 @@ void BoardEdit::selectRectangle(Cell from, Cell to)
     std::vector<Cell> cells;
     for (int row = std::min(from.row, to.row); row <= std::max(from.row, to.row); ++row) {
         for (int column = std::min(from.column, to.column); column <= std::max(from.column, to.column); ++column)
-            cells.push_back({row, column});
+            cells.push_back(to.board.cell(row, column));
     }
     select(std::move(cells), to);
 }
@@ -106,21 +122,24 @@ void BoardEdit::goTo(Cell cell, bool extends)
 void BoardEdit::moveCursor(int rows, int columns, bool extends)
 {
     // Round the edge; an extended selection ends there.
-    const auto moved = [extends](int place, int by) {
-        return extends ? std::clamp(place + by, 0, kSide - 1) : (place + by + 2 * kSide) % kSide;
+    const auto moved = [extends, side = board().side()](int place, int by) {
+        return extends ? std::clamp(place + by, 0, side - 1) : (place + by + 2 * side) % side;
     };
-    goTo({moved(m_cursor.row, rows), moved(m_cursor.column, columns)}, extends);
+    goTo(board().cell(moved(m_cursor.row, rows), moved(m_cursor.column, columns)), extends);
 }
 
 /// A puzzle can be typed as it is read: row by row.
 void BoardEdit::goOn(int cells)
 {
-    const Cell next = Cell::fromIndex((m_cursor.index() + cells + kCells) % kCells);
+    const int all = board().cells();
+    const Cell next = board().cell((m_cursor.index() + cells + all) % all);
     select({next}, next);
 }
 
 void BoardEdit::enter(int digit, Mode mode)
 {
+    if (digit > board().side())
+        return;
     if (m_keepsDigit) {
         m_keptDigit = digit == m_keptDigit ? 0 : digit;
         Q_EMIT changed();
@@ -184,24 +203,25 @@ bool BoardEdit::press(const QKeyEvent& event)
         return true;
     }
     const bool extends = event.modifiers() & Qt::ShiftModifier;
+    const int last = board().side() - 1;
     switch (event.key()) {
     case Qt::Key_Left:
-        moveCursor(0, control ? boxStep(m_cursor.column, -1) : -1, extends);
+        moveCursor(0, control ? boxStep(m_cursor.column, -1, board().boxColumns()) : -1, extends);
         return true;
     case Qt::Key_Right:
-        moveCursor(0, control ? boxStep(m_cursor.column, 1) : 1, extends);
+        moveCursor(0, control ? boxStep(m_cursor.column, 1, board().boxColumns()) : 1, extends);
         return true;
     case Qt::Key_Up:
-        moveCursor(control ? boxStep(m_cursor.row, -1) : -1, 0, extends);
+        moveCursor(control ? boxStep(m_cursor.row, -1, board().boxRows()) : -1, 0, extends);
         return true;
     case Qt::Key_Down:
-        moveCursor(control ? boxStep(m_cursor.row, 1) : 1, 0, extends);
+        moveCursor(control ? boxStep(m_cursor.row, 1, board().boxRows()) : 1, 0, extends);
         return true;
     case Qt::Key_Home:
-        goTo({control ? 0 : m_cursor.row, 0}, extends);
+        goTo(board().cell(control ? 0 : m_cursor.row, 0), extends);
         return true;
     case Qt::Key_End:
-        goTo({control ? kSide - 1 : m_cursor.row, kSide - 1}, extends);
+        goTo(board().cell(control ? last : m_cursor.row, last), extends);
         return true;
     case Qt::Key_Space:
     case Qt::Key_Period:
@@ -327,20 +347,23 @@ void BoardEdit::doubleClick(const QMouseEvent& event, Candidate at)
         return;
     }
     std::vector<Cell> cells;
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < board().cells(); ++i) {
         if (givens.digit(i) == digit)
-            cells.push_back(Cell::fromIndex(i));
+            cells.push_back(board().cell(i));
     }
     select(std::move(cells), at.cell());
 }
 
 BoardScene BoardEdit::scene() const
 {
-    BoardScene scene = sceneOfStart(m_puzzle->start(), m_mode == Mode::Candidates, m_houses);
+    const bool showsAll = m_mode == Mode::Candidates;
+    BoardScene scene = m_houses.front().cells.front().board == board()
+        ? sceneOfStart(m_puzzle->start(), showsAll, m_houses)
+        : sceneOfStart(m_puzzle->start(), showsAll);
     scene.cursor = m_cursor;
     if (m_selection.size() > 1)
         scene.lit = m_selection;
-    if (m_difference) {
+    if (m_difference && m_difference->first.board() == board()) {
         for (const Cell cell : differingCells(m_difference->first, m_difference->second)) {
             for (const Grid* solution : {&m_difference->first, &m_difference->second}) {
                 const Candidate candidate = Candidate::of(solution->digit(cell) - 1, cell);

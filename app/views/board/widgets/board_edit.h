@@ -27,9 +27,10 @@ public:
     explicit BoardEdit(PuzzleEdit* puzzle, QObject* parent = nullptr);
 
     PuzzleEdit* puzzle() const { return m_puzzle; }
+    Board board() const { return m_puzzle->board(); }
     /// With the cursor in the top left cell.
     void begin();
-    /// Those of the board, Model::houses.
+    /// Those of the network, Model::houses; a puzzle on another board has rows, columns and boxes.
     void setHouses(std::vector<HouseCells> houses);
 
     Mode mode() const { return m_mode; }
@@ -39,7 +40,7 @@ public:
     /// Digits are chosen first and put into the cells that are clicked.
     bool keepsDigit() const { return m_keepsDigit; }
     void setKeepsDigit(bool keeps);
-    /// The one that clicks put in, 1 … 9; 0: none is chosen.
+    /// The one that clicks put in, from 1; 0: none is chosen.
     int keptDigit() const { return m_keepsDigit ? m_keptDigit : 0; }
 
     Cell cursor() const { return m_cursor; }
@@ -47,7 +48,8 @@ public:
     const std::vector<Cell>& selection() const { return m_selection; }
     void select(std::vector<Cell> cells, Cell cursor);
 
-    /// As a digit's key, or the keypad's button: into the selection, or chosen for the clicks to come.
+    /// As a digit's key, or the keypad's button: into the selection, or chosen for the clicks to come. Nothing happens
+    /// where the board has no such digit.
     void enter(int digit, Mode mode);
     /// What Delete does: digits go; candidates: all of them are taken away.
     void erase();
@@ -73,6 +75,7 @@ Q_SIGNALS:
     void discarded();
 
 private:
+    void followBoard();
     void moveCursor(int rows, int columns, bool extends);
     void goTo(Cell cell, bool extends);
     void goOn(int cells);

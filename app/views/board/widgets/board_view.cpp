@@ -121,7 +121,7 @@ BoardGeometry BoardView::geometryOfBoard() const
     // A board that is narrower than high has room below it anyway.
     if (!isEditing() && m_layer.value() && area.height() < area.width() + 2 * kLayerCaptionHeight)
         area.adjust(0, 0, 0, -kLayerCaptionHeight);
-    return {area, true, devicePixelRatioF()};
+    return {area, true, devicePixelRatioF(), m_scene.board()};
 }
 
 void BoardView::setTintDerived(bool tint)
@@ -138,9 +138,13 @@ void BoardView::showPosition()
         return;
     const std::optional<Cell> hoveredCell = m_scene.hovered;
     if (!m_session->hasPuzzle())
-        m_scene = sceneOfGivens({});
+        m_scene = sceneOfGivens(Grid(m_session->network().board));
     else
         m_scene = m_before ? m_session->moment().sceneBefore() : m_session->moment().scene();
+    if (m_cursor && m_cursor->board != m_scene.board())
+        m_cursor.reset();
+    if (m_hovered && m_hovered->board != m_scene.board())
+        m_hovered.reset();
     for (const std::uint16_t candidate : m_heldBack) {
         m_scene.candidates.add(candidate);
         std::erase_if(m_scene.removals, [candidate](const auto& removal) { return removal.candidate == candidate; });
@@ -154,7 +158,7 @@ void BoardView::showPosition()
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
     m_scene.cursor = m_cursor;
-    m_scene.hovered = hoveredCell;
+    m_scene.hovered = m_hovered ? hoveredCell : std::nullopt;
     const bool mayFinish = m_session->hasPuzzle() && !m_session->isRunning() && !m_before;
     m_effects.moveTo(m_session->position(), m_scene, mayFinish ? m_session->recording().get() : nullptr);
     m_effects.addTo(m_scene);
@@ -300,6 +304,8 @@ void BoardView::showEdited()
         m_hovered.reset();
     m_editedCursor = cursor;
     m_scene = m_edit->scene();
+    if (m_hovered && m_hovered->board != m_scene.board())
+        m_hovered.reset();
     m_scene.hovered = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
     describeBoard();
     tellParts();

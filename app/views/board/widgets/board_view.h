@@ -67,11 +67,11 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    QString nameOf(int part) override { return cellText(Cell::fromIndex(part)); }
+    QString nameOf(int part) override { return cellText(m_scene.board().cell(part)); }
     int focusedPart() override;
     std::vector<int> selectedParts() override;
     void addStates(int part, QAccessible::State& state) override;
-    void moveTo(int part) override { setCursorCell(Cell::fromIndex(part)); }
+    void moveTo(int part) override { setCursorCell(m_scene.board().cell(part)); }
 
 Q_SIGNALS:
     /// The scene has other signs.

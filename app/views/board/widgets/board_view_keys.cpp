@@ -46,19 +46,21 @@ void BoardView::setCursorCell(std::optional<Cell> cell)
 bool BoardView::takeCursorKey(const QKeyEvent& event)
 {
     const int key = event.key();
+    const Board board = m_scene.board();
     if (!m_cursor) {
         if (key != Qt::Key_Up && key != Qt::Key_Down)
             return false;
-        setCursorCell(m_session->picked() ? m_session->picked()->cell() : Cell{});
+        setCursorCell(m_session->picked() ? m_session->picked()->cell() : board.cell(0));
         return true;
     }
     if (const auto digit = digitKey(event); digit && digit->digit > 0 && !digit->shifted) {
-        if (m_session->hasPuzzle())
+        if (m_session->hasPuzzle() && digit->digit <= board.side())
             choose(Candidate::of(digit->digit - 1, *m_cursor));
         return true;
     }
-    const auto go = [this](int rows, int columns) {
-        setCursorCell(Cell{(m_cursor->row + rows + kSide) % kSide, (m_cursor->column + columns + kSide) % kSide});
+    const int side = board.side();
+    const auto go = [&](int rows, int columns) {
+        setCursorCell(board.cell((m_cursor->row + rows + side) % side, (m_cursor->column + columns + side) % side));
         return true;
     };
     switch (key) {
@@ -75,10 +77,10 @@ bool BoardView::takeCursorKey(const QKeyEvent& event)
     case Qt::Key_Down:
         return go(1, 0);
     case Qt::Key_Home:
-        setCursorCell(Cell{m_cursor->row, 0});
+        setCursorCell(board.cell(m_cursor->row, 0));
         return true;
     case Qt::Key_End:
-        setCursorCell(Cell{m_cursor->row, kSide - 1});
+        setCursorCell(board.cell(m_cursor->row, side - 1));
         return true;
     case Qt::Key_Escape:
         if (m_session->picked())
@@ -159,7 +161,7 @@ QString BoardView::cellText(Cell cell) const
     if (isEditing())
         return EditWording::cell(m_edit->puzzle()->start(), cell);
     if (!m_session->hasPuzzle())
-        return EditWording::cell(StartingGrid(), cell);
+        return EditWording::cell(Grid(cell.board), cell);
     return CellWording::sentence(factsOf(cell));
 }
 

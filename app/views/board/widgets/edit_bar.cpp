@@ -115,6 +115,7 @@ QToolButton* EditBar::button(QAction* action, bool withText)
 void EditBar::showEdit()
 {
     for (std::size_t i = 0; i < m_digits.size(); ++i) {
+        m_digits[i]->setHidden(static_cast<int>(i) >= m_edit->board().side());
         m_digits[i]->setChecked(m_edit->keptDigit() == static_cast<int>(i) + 1);
         m_digits[i]->setToolTip(m_edit->keepsDigit()
                 ? tr("Choose this digit, then click the cells that get it")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/sudoku/board.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -55,7 +57,7 @@ private:
     BoardEdit* m_edit;
     PuzzleValidity* m_validity;
     EditActions m_actions;
-    std::array<QToolButton*, 9> m_digits{};
+    std::array<QToolButton*, kMostSide> m_digits{}; ///< the last ones are hidden where the board has fewer
     QLabel* m_sign;
     QLabel* m_solutions;
     QToolButton* m_lookOn;

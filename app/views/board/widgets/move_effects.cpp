@@ -18,7 +18,7 @@ std::optional<Cell> lastCell(const Recording& run, int pass)
     for (; pass > 0 && !cell; --pass) {
         for (const Event& event : run.eventsOf(pass)) {
             if (event.kind == EventKind::Rule)
-                cell = Candidate::fromIndex(run.changed(event).back()).cell();
+                cell = run.board().candidate(run.changed(event).back()).cell();
         }
     }
     return cell;
@@ -52,16 +52,17 @@ void MoveEffects::moveTo(Position position, const BoardScene& scene, const Recor
     const bool isSlow = isMove && !(m_sinceMove.isValid() && m_sinceMove.elapsed() < kHeldKey);
     if (isMove)
         m_sinceMove.start();
-    std::bitset<kCells> large;
-    for (int i = 0; i < kCells; ++i)
-        large[static_cast<std::size_t>(i)] = scene.isShownLarge(Cell::fromIndex(i));
+    const Board board = scene.board();
+    std::bitset<kMostCells> large;
+    for (int i = 0; i < board.cells(); ++i)
+        large[static_cast<std::size_t>(i)] = scene.isShownLarge(board.cell(i));
     if (const auto were = std::exchange(m_large, large); were != large) {
         m_growth.finish();
         m_growing.clear();
-        for (int i = 0; i < kCells && isSlow; ++i) {
+        for (int i = 0; i < board.cells() && isSlow; ++i) {
             const auto at = static_cast<std::size_t>(i);
-            if (large[at] && !were[at] && !scene.givens.isGiven(Cell::fromIndex(i)))
-                m_growing.push_back(Cell::fromIndex(i));
+            if (large[at] && !were[at] && !scene.givens.isGiven(board.cell(i)))
+                m_growing.push_back(board.cell(i));
         }
         if (!m_growing.empty())
             m_growth.start();
@@ -78,7 +79,7 @@ void MoveEffects::addTo(BoardScene& scene) const
 {
     scene.growth = easedWay(m_growth.way());
     scene.growing = m_growth.isRunning() ? m_growing : std::vector<Cell>();
-    scene.finishedBy = m_finishedBy.value_or(Cell());
+    scene.finishedBy = m_finishedBy.value_or(scene.board().cell(0));
     scene.finish = easedWay(m_finish.way());
 }
 

@@ -36,7 +36,7 @@ private:
     Passage m_growth;
     Passage m_finish;
     std::vector<Cell> m_growing;
-    std::bitset<kCells> m_large; ///< cells with a large digit
+    std::bitset<kMostCells> m_large; ///< cells with a large digit
     std::optional<Cell> m_finishedBy;
     Position m_position;
     QElapsedTimer m_sinceMove; ///< to m_position

@@ -10,23 +10,24 @@
 
 namespace convoku {
 
-RelabelDialog::RelabelDialog(QWidget* parent)
+RelabelDialog::RelabelDialog(Board board, QWidget* parent)
     : QDialog(parent)
+    , m_digits(static_cast<std::size_t>(board.side()))
 {
     setWindowTitle(tr("Rename digits"));
     std::iota(m_digits.begin(), m_digits.end(), 1);
     auto* text = form::text(tr("Choose the new name of each digit. Two digits change places."), {.wraps = true});
     auto* grid = new QGridLayout;
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+    for (std::size_t i = 0; i < m_digits.size(); ++i) {
         auto* box = new QComboBox;
         box->setObjectName(QStringLiteral("new_name_%1").arg(i + 1));
-        for (int digit = 1; digit <= 9; ++digit)
+        for (int digit = 1; digit <= board.side(); ++digit)
             box->addItem(QString::number(digit));
         box->setCurrentIndex(static_cast<int>(i));
-        m_boxes[i] = box;
+        m_boxes.push_back(box);
         QLabel* label = form::labelOf(box, tr("%1 becomes").arg(i + 1));
-        const int row = static_cast<int>(i) / 3;
-        const int column = static_cast<int>(i) % 3 * 2;
+        const int row = static_cast<int>(i) / board.boxColumns();
+        const int column = static_cast<int>(i) % board.boxColumns() * 2;
         grid->addWidget(label, row, column, Qt::AlignRight);
         grid->addWidget(box, row, column + 1);
         connect(box, &QComboBox::activated, this, [this, i](int index) { choose(i, index + 1); });

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/sudoku/board.h"
+
 #include <QDialog>
 
-#include <array>
+#include <vector>
 
 class QComboBox;
 
@@ -16,16 +18,16 @@ class RelabelDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit RelabelDialog(QWidget* parent = nullptr);
+    explicit RelabelDialog(Board board, QWidget* parent = nullptr);
 
-    /// For 1, 2, … 9.
-    const std::array<int, 9>& digits() const { return m_digits; }
+    /// For 1, 2, … as many as the board has.
+    const std::vector<int>& digits() const { return m_digits; }
 
 private:
     void choose(std::size_t place, int digit);
 
-    std::array<int, 9> m_digits{};
-    std::array<QComboBox*, 9> m_boxes{};
+    std::vector<int> m_digits;
+    std::vector<QComboBox*> m_boxes;
 };
 
 } // namespace convoku

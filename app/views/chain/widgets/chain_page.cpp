@@ -207,7 +207,7 @@ void ChainPage::showMessage()
     placeFocus();
     m_message->setText(tr("Why is a candidate gone?"));
     if (gone) {
-        const QString name = ExplanationWording::candidate(gone->index());
+        const QString name = ExplanationWording::candidate(*gone);
         //: a candidate that is gone: 2 in r4c5
         m_ask->setText(tr("&Chain of %1").arg(name));
         m_hint->setText(tr("Its chain is every deduction that it rests on, down to the givens."));

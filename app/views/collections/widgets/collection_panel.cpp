@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/collections/widgets/collection_panel.h"
 
+#include "app/document/one_board.h"
 #include "app/views/collections/widgets/filter_line.h"
 #include "app/views/collections/widgets/histogram_view.h"
 #include "app/window/parts/form.h"
 #include "app/window/parts/row_table.h"
 #include "app/window/parts/widget_theme.h"
+#include "app/wording/wording.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -233,8 +235,11 @@ void CollectionPanel::setPuzzles(const QString& name, const std::vector<Puzzle>&
     m_work.reader.reset();
     begin(name, choice);
     ChunkMaker chunks;
-    for (const Puzzle& puzzle : puzzles)
-        chunks.add(puzzle);
+    OneBoard board;
+    for (const Puzzle& puzzle : puzzles) {
+        if (board.takes(puzzle))
+            chunks.add(puzzle);
+    }
     m_work.collection.append(chunks.takeAll());
     showState();
     analyseIfSmall();
@@ -290,6 +295,8 @@ void CollectionPanel::setOptions(const RunOptions& options)
 
 void CollectionPanel::analyse()
 {
+    if (!m_work.analysis.fits())
+        Q_EMIT told(Wording::otherBoard(m_work.collection.board(), m_work.collection.network()->board));
     m_work.analysis.start();
 }
 
@@ -328,7 +335,7 @@ void CollectionPanel::setColumnWidths()
             width = letters.size(0, heading).width() + mark;
         else if (column == m_work.model.puzzleColumn())
             width = QFontMetrics(QFontDatabase::systemFont(QFontDatabase::FixedFont))
-                        .horizontalAdvance(QString(81, QLatin1Char('0')))
+                        .horizontalAdvance(QString(m_work.collection.board().cells(), QLatin1Char('0')))
                 + 2 * digit;
         m_table->setColumnWidth(column, width);
     }

@@ -49,8 +49,9 @@ void CollectionPanel::askAndSave(bool onlySelected)
     std::vector<std::uint32_t> puzzles = onlySelected ? selectedPuzzles() : m_work.model.shown();
     if (puzzles.empty() || m_work.writer)
         return;
-    const QStringList filters{tr("81 characters and comment, a puzzle a line (*.txt)"),
-        tr("81 digits, a puzzle a line (*.sdm)"), tr("Table with what is known of each puzzle (*.csv)")};
+    const int cells = m_work.collection.board().cells();
+    const QStringList filters{tr("%1 characters and comment, a puzzle a line (*.txt)").arg(cells),
+        tr("%1 digits, a puzzle a line (*.sdm)").arg(cells), tr("Table with what is known of each puzzle (*.csv)")};
     const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
     const auto [path, filter] = askForTarget(onlySelected ? tr("Save selected puzzles") : tr("Save shown puzzles"),
         QDir(folder).filePath(QStringLiteral("puzzles.txt")), filters, this);

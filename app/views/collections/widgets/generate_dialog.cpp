@@ -54,7 +54,7 @@ class PatternView : public QWidget
 public:
     PatternView() { setFixedSize(kPatternSide, kPatternSide); }
 
-    void setPuzzle(const std::optional<Grid>& puzzle)
+    void setPuzzle(const Grid& puzzle)
     {
         m_puzzle = puzzle;
         update();
@@ -64,12 +64,11 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        paintPuzzlePattern(
-            painter, QRectF(rect()).adjusted(1.5, 1.5, -2.5, -2.5), m_puzzle.value_or(Grid()), themeOf(this));
+        paintPuzzlePattern(painter, QRectF(rect()).adjusted(1.5, 1.5, -2.5, -2.5), m_puzzle, themeOf(this));
     }
 
 private:
-    std::optional<Grid> m_puzzle;
+    Grid m_puzzle; ///< empty: none is selected
 };
 
 GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, QWidget* parent)
@@ -191,6 +190,7 @@ std::vector<Grid> GenerateDialog::listed() const
 void GenerateDialog::setRules(const ModelPtr& network, const RuleSet& rules)
 {
     m_wishes->setRules(network, rules);
+    showSelected();
 }
 
 void GenerateDialog::start()
@@ -298,7 +298,7 @@ void GenerateDialog::showSelected()
     const QModelIndex current = m_table->selectionModel()->hasSelection() ? m_table->currentIndex() : QModelIndex();
     m_open->setEnabled(current.isValid());
     const auto row = static_cast<std::size_t>(std::max(0, current.row()));
-    m_pattern->setPuzzle(current.isValid() ? std::optional(m_model.puzzles().at(row).givens) : std::nullopt);
+    m_pattern->setPuzzle(current.isValid() ? m_model.puzzles().at(row).givens : Grid(m_wishes->wishes().board));
 }
 
 void GenerateDialog::openSelected()

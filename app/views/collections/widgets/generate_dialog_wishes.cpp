@@ -22,6 +22,7 @@ namespace convoku {
 namespace {
 
 constexpr int kGenerateMostPasses = 9999;
+constexpr int kMostDepth = 40;
 constexpr int kNoEnd = 0; ///< of a range of passes: shown as a word
 enum Guesses { AnyGuesses, NoGuess, AtLeast };
 
@@ -39,14 +40,14 @@ bool has(const RuleSet& rules, RuleId rule)
 
 GenerateWishes::GenerateWishes(QWidget* parent)
     : QWidget(parent)
-    , m_givens(makeEnds("givens", tr("givens"), {PuzzleWishes::kFewestGivens, kCells}, false))
+    , m_givens(makeEnds("givens", tr("givens"), anyGivens(Board()), false))
     , m_passes(makeEnds("passes", tr("passes"), {1, kGenerateMostPasses}, true))
     , m_symmetry(form::combo("symmetry"))
     , m_minimal(form::check("minimal", tr("&minimal: no given may be missing"),
           tr("Without any one of its givens the puzzle has several solutions.")))
     , m_guesses(
           form::combo("guesses", {tr("as it comes"), tr("none: the rules alone solve it"), tr("at least, at once:")}))
-    , m_depth(form::spin("depth", 1, 40, {.name = tr("Guesses that stand at once")}))
+    , m_depth(form::spin("depth", 1, kMostDepth, {.name = tr("Guesses that stand at once")}))
     , m_rare(form::label("rare_givens", {.wraps = true}))
     , m_firesLayout(new QGridLayout)
 {
@@ -72,10 +73,9 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     const auto showRare = [this, fields] {
         const int most = m_givens.high->value();
         m_rare->setText(GenerateWording::rareGivens(most));
-        fields->setRowVisible(m_rare, most <= PuzzleWishes::kRareGivens);
+        fields->setRowVisible(m_rare, GenerateWording::areRare(most, m_network->board));
     };
-    m_givens.low->setValue(PuzzleWishes::kUsualGivens.low);
-    m_givens.high->setValue(PuzzleWishes::kUsualGivens.high);
+    showGivens(usualGivens(m_network->board));
     connect(this, &GenerateWishes::changed, this, showRare);
     connect(m_symmetry, &QComboBox::currentIndexChanged, this, &GenerateWishes::changed);
     connect(m_minimal, &QCheckBox::toggled, this, &GenerateWishes::changed);
@@ -126,6 +126,7 @@ void GenerateWishes::showGuesses()
 PuzzleWishes GenerateWishes::wishes() const
 {
     PuzzleWishes wishes;
+    wishes.board = m_network->board;
     wishes.givens = {m_givens.low->value(), m_givens.high->value()};
     wishes.symmetry = static_cast<Symmetry>(m_symmetry->currentIndex());
     wishes.minimal = m_minimal->isChecked();
@@ -165,13 +166,35 @@ void GenerateWishes::makeFires()
 void GenerateWishes::setRules(const ModelPtr& network, const RuleSet& rules)
 {
     if (network != m_network) {
+        const bool otherBoard = network->board != m_network->board;
         m_network = network;
         makeFires();
+        if (otherBoard)
+            takeBoard();
     }
     m_rules = rules;
     for (const RuleId rule : m_network->everyRule())
         m_fires[static_cast<std::size_t>(rule)]->setVisible(has(rules, rule));
     Q_EMIT changed();
+}
+
+/// What was wished of another board means something else on this one.
+void GenerateWishes::takeBoard()
+{
+    const Board board = m_network->board;
+    const Range any = anyGivens(board);
+    for (QSpinBox* end : {m_givens.low, m_givens.high}) {
+        const QSignalBlocker blocker(end);
+        end->setRange(any.low, any.high);
+    }
+    showGivens(usualGivens(board));
+    m_depth->setMaximum(std::min(kMostDepth, board.cells()));
+}
+
+void GenerateWishes::showGivens(Range givens)
+{
+    m_givens.low->setValue(givens.low);
+    m_givens.high->setValue(givens.high);
 }
 
 void GenerateWishes::takeTheme()
@@ -187,8 +210,9 @@ void GenerateWishes::restore(const QSettings& settings)
 {
     const auto number
         = [&settings](const char* name, int fallback) { return settings.value(wishKey(name), fallback).toInt(); };
-    m_givens.high->setValue(number("givens_to", PuzzleWishes::kUsualGivens.high));
-    m_givens.low->setValue(number("givens_from", PuzzleWishes::kUsualGivens.low));
+    const Range usual = usualGivens(Board());
+    m_givens.high->setValue(number("givens_to", usual.high));
+    m_givens.low->setValue(number("givens_from", usual.low));
     if (const auto symmetry = symmetryNamed(settings.value(wishKey("symmetry")).toString().toStdString()))
         m_symmetry->setCurrentIndex(static_cast<int>(*symmetry));
     m_minimal->setChecked(settings.value(wishKey("minimal")).toBool());
@@ -203,8 +227,10 @@ void GenerateWishes::restore(const QSettings& settings)
 
 void GenerateWishes::remember(QSettings& settings) const
 {
-    settings.setValue(wishKey("givens_from"), m_givens.low->value());
-    settings.setValue(wishKey("givens_to"), m_givens.high->value());
+    if (m_network->board == Board()) { // for which they are restored
+        settings.setValue(wishKey("givens_from"), m_givens.low->value());
+        settings.setValue(wishKey("givens_to"), m_givens.high->value());
+    }
     settings.setValue(wishKey("symmetry"), QLatin1String(idOf(static_cast<Symmetry>(m_symmetry->currentIndex()))));
     settings.setValue(wishKey("minimal"), m_minimal->isChecked());
     settings.setValue(wishKey("guesses"), m_guesses->currentIndex());

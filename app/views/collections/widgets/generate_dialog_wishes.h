@@ -47,6 +47,8 @@ private:
     void showGuesses();
 
     void makeFires();
+    void takeBoard();
+    void showGivens(Range givens);
 
     ModelPtr m_network = articleModel();
     RuleSet m_rules;

@@ -35,13 +35,15 @@ void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QStrin
 {
     m_marks = std::move(marks);
     m_network = network;
-    scene.hovered = m_scene.hovered;
+    if (scene.board() == m_scene.board())
+        scene.hovered = m_scene.hovered;
     setScene(std::move(scene), said);
 }
 
 void ComparedBoard::setRinged(int part)
 {
-    m_scene.hovered = part == kWhole ? std::nullopt : std::optional(Cell::fromIndex(part));
+    const bool isHere = part >= 0 && part < m_scene.board().cells();
+    m_scene.hovered = isHere ? std::optional(m_scene.board().cell(part)) : std::nullopt;
     update();
 }
 
@@ -52,7 +54,7 @@ BoardGeometry ComparedBoard::geometryOfBoard() const
     constexpr int kStep = 10;
     const QSize inside = room().size().toSize();
     const int side = std::min(inside.width(), inside.height()) / kStep * kStep;
-    return {QRectF(0, 0, side, side).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, pixels()};
+    return {QRectF(0, 0, side, side).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, pixels(), m_scene.board()};
 }
 
 void ComparedBoard::paintPicture(QPainter& painter, const Theme& theme)
@@ -64,7 +66,9 @@ void ComparedBoard::paintPicture(QPainter& painter, const Theme& theme)
 
 QString ComparedBoard::ruleName(RuleId rule) const
 {
-    return m_network ? Wording::rule(m_network->rule(rule)) : QString();
+    // The run on the board may still be that of another network.
+    const bool knows = m_network && static_cast<std::size_t>(rule) < m_network->rules.size();
+    return knows ? Wording::rule(m_network->rule(rule)) : QString();
 }
 
 bool ComparedBoard::drag(Drag phase, QPointF place)
@@ -94,14 +98,15 @@ bool ComparedBoard::moveCursor(int key)
 
 QString ComparedBoard::nameOf(int part)
 {
-    const Cell cell = Cell::fromIndex(part);
+    const Board board = m_scene.board();
+    const Cell cell = board.cell(part);
     QStringList said{BoardWidget::nameOf(part)};
     if (std::ranges::count(m_marks.wrong, cell) > 0)
         said << ComparedWording::mark(ComparedMark::Wrong);
     for (const ComparedMark mark : marksWith(true)) {
         QStringList digits;
         for (const std::uint16_t index : m_marks.candidates(mark)) {
-            const Candidate candidate = Candidate::fromIndex(index);
+            const Candidate candidate = board.candidate(index);
             if (candidate.cell() == cell)
                 digits << QString::number(candidate.digit + 1);
         }

@@ -13,6 +13,15 @@
 #include <QToolButton>
 
 namespace convoku {
+namespace {
+
+/// Of the size that the network's puzzles have.
+BoardScene emptyScene(const ModelPtr& network)
+{
+    return sceneOfGivens(Grid(network ? network->board : Board()));
+}
+
+} // namespace
 
 ComparedColumn::ComparedColumn(QWidget* parent)
     : QWidget(parent)
@@ -139,7 +148,7 @@ void ComparedColumn::show(const SideBySide& runs, int column, const Look& look)
     const QString trouble = runs.troubleOf(column);
     m_foot->setVisible(!look.low || !which || !trouble.isEmpty());
     if (!which) {
-        m_board->setBoard({}, {}, {});
+        m_board->setBoard(emptyScene(runs.networkOf(column)), {}, {});
         showMarks({});
         m_countText.clear();
         m_placeText = !trouble.isEmpty() ? trouble : look.puzzle ? tr("Begins …") : tr("No puzzle is open.");
@@ -179,7 +188,7 @@ void ComparedColumn::showTwins(const SideBySide& runs)
     for (QWidget* of : std::initializer_list<QWidget*>{m_remove, m_rules, m_chip})
         of->hide();
     if (!runs.isTogether()) {
-        m_board->setBoard({}, {}, {});
+        m_board->setBoard(emptyScene(runs.networkOf(0)), {}, {});
         m_placeText.clear();
         return fitTexts();
     }

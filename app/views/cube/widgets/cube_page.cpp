@@ -90,8 +90,10 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
         connect(view, &View::candidateChosen, m_session, [this](const Candidate& candidate) {
             m_session->pick(m_session->picked() == candidate ? std::nullopt : std::optional(candidate));
         });
-        connect(view, &View::sliceWanted, this,
-            [this](int by) { m_rule->setGroup(std::clamp(m_rule->group() + by, 0, kSide - 1)); });
+        connect(view, &View::sliceWanted, this, [this](int by) {
+            const int last = m_rule->candidates().board().side() - 1;
+            m_rule->setGroup(std::clamp(m_rule->group() + by, 0, last));
+        });
     };
     connectView(m_cube);
     connectView(m_slice);
@@ -163,7 +165,7 @@ void CubePage::buildTurnMenu()
     for (const RuleFamily family : {RuleFamily::NakedPair, RuleFamily::HiddenPair}) {
         m_boxes << m_turns->addAction(QString(), this, [this, family] {
             const CubeLaying laying = layingOf({.family = family, .house = HouseKind::Box}).value();
-            if (const auto rule = ruleLaid(laying, std::clamp(m_rule->rule().size, 1, TurnedRule::kMostK)))
+            if (const auto rule = ruleLaid(laying, std::clamp(m_rule->rule().size, 1, m_rule->mostK())))
                 m_rule->setRule(*rule);
         });
     }
@@ -210,13 +212,15 @@ QString CubePage::sentence() const
         return FindingWording::sentence(m_rule->rule().family, *finding);
     if (m_rule->findings().empty())
         return CubeWording::nothing(m_rule->rule());
-    return CubeWording::nothingIn(*m_rule->laying(), m_rule->group());
+    return CubeWording::nothingIn(*m_rule->laying(), m_rule->group(), m_rule->candidates().board());
 }
 
 CubeContent CubePage::content() const
 {
     CubeContent content;
     if (!m_session->hasPuzzle()) {
+        content.scene.givens = Grid(m_rule->candidates().board());
+        content.scene.candidates = m_rule->candidates();
         content.title = tr("No puzzle is open.");
     } else if (m_rule->laying()) {
         content = cubeContentOf(
@@ -304,7 +308,7 @@ void CubePage::showTurns()
                 : m_rule->laying() ? CubeWording::doesNotTurn(which)
                                    : CubeWording::noSlice(m_rule->rule()));
     }
-    const int k = std::clamp(m_rule->rule().size, 1, TurnedRule::kMostK);
+    const int k = std::clamp(m_rule->rule().size, 1, m_rule->mostK());
     const RuleFamily families[] = {RuleFamily::NakedPair, RuleFamily::HiddenPair};
     for (qsizetype i = 0; i < m_boxes.size(); ++i) {
         const CubeLaying laying = layingOf({.family = families[i], .house = HouseKind::Box}).value();
@@ -314,7 +318,7 @@ void CubePage::showTurns()
     for (qsizetype i = 0; i < m_sizes.size(); ++i) {
         const int size = static_cast<int>(i) + 1;
         const auto its = m_rule->laying();
-        m_sizes[i]->setEnabled(has && its);
+        m_sizes[i]->setEnabled(has && its && size <= m_rule->mostK());
         m_sizes[i]->setChecked(its && m_rule->rule().size == size);
         const auto rule = its ? ruleLaid(*its, size) : std::nullopt;
         //: how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row

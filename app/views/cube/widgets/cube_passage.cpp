@@ -83,7 +83,8 @@ void CubePassage::paintEvent(QPaintEvent*)
         mixed(board.topLeft(), cube.topLeft()) / scale, mixed(board.bottomRight(), cube.bottomRight()) / scale);
     const QQuaternion turn = QQuaternion::slerp({}, m_cube->turn(), static_cast<float>(inCube));
     painter.scale(scale, scale);
-    paintCube(painter, {area, turn, kCubeMargin * inCube}, m_cube->scene(), theme, inCube, 1 - inCube);
+    const CubeScene& scene = m_cube->scene();
+    paintCube(painter, {area, turn, kCubeMargin * inCube, scene.board()}, scene, theme, inCube, 1 - inCube);
 }
 
 } // namespace convoku

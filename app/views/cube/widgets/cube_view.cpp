@@ -43,7 +43,7 @@ void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>
     const auto hovered = m_scene.hovered;
     const CubeScene before = m_scene;
     m_scene = scene;
-    m_scene.hovered = hovered;
+    m_scene.hovered = scene.board() == before.board() ? hovered : std::nullopt;
     forgetParts();
     QStringList said;
     for (const Candidate candidate : told())
@@ -84,6 +84,8 @@ void CubeView::startMotion(const QQuaternion& to, bool moves, std::optional<Cube
     m_motion.finish();
     if (moves && !m_covered && isVisible() && std::abs(QQuaternion::dotProduct(m_from, m_to)) <= 0.99999F)
         m_motion.start();
+    if (before && before->board() != m_scene.board())
+        before.reset();
     if (isTurning())
         m_before = std::move(before);
 }
@@ -95,7 +97,7 @@ QQuaternion CubeView::shownTurn() const
 
 CubeGeometry CubeView::geometryOfCube() const
 {
-    return {room(), shownTurn(), kCubeMargin};
+    return {room(), shownTurn(), kCubeMargin, m_scene.board()};
 }
 
 QSize CubeView::sizeHint() const
@@ -220,14 +222,14 @@ std::vector<Candidate> CubeView::told() const
     if (m_scene.laying && m_scene.lit) {
         for (const int place : m_scene.lit->places) {
             for (const int value : m_scene.lit->values) {
-                const Candidate candidate = candidateAt(*m_scene.laying, value, m_scene.group, place);
+                const Candidate candidate = candidateAt(*m_scene.laying, value, m_scene.group, place, m_scene.board());
                 if (m_scene.candidates.has(candidate))
                     all.push_back(candidate);
             }
         }
     }
     for (const std::uint16_t index : m_scene.removed)
-        all.push_back(Candidate::fromIndex(index));
+        all.push_back(m_scene.board().candidate(index));
     return all;
 }
 

@@ -16,10 +16,11 @@ SliceView::SliceView(QWidget* parent)
 void SliceView::setScene(const CubeScene& scene)
 {
     const auto hovered = m_scene.hovered;
-    const bool others = scene.laying != m_scene.laying || scene.group != m_scene.group;
+    const bool otherBoard = scene.board() != m_scene.board();
+    const bool others = scene.laying != m_scene.laying || scene.group != m_scene.group || otherBoard;
     m_scene = scene;
-    m_scene.hovered = hovered;
-    setAccessibleDescription(scene.laying ? CubeWording::roles(*scene.laying, scene.group) : QString());
+    m_scene.hovered = otherBoard ? std::nullopt : hovered;
+    setAccessibleDescription(scene.laying ? CubeWording::roles(*scene.laying, scene.group, scene.board()) : QString());
     partsChanged(others);
 }
 
@@ -33,7 +34,7 @@ void SliceView::setHovered(std::optional<Candidate> candidate)
 
 SliceGeometry SliceView::geometryOfSlice() const
 {
-    return SliceGeometry(room(), pixels());
+    return SliceGeometry(room(), pixels(), m_scene.board());
 }
 
 QSize SliceView::sizeHint() const
@@ -54,18 +55,20 @@ void SliceView::paintPicture(QPainter& painter, const Theme& theme)
 
 QRectF SliceView::partRect(int part) const
 {
-    return geometryOfSlice().square(part / kSide, part % kSide);
+    const int side = m_scene.board().side();
+    return geometryOfSlice().square(part / side, part % side);
 }
 
 int SliceView::partAtPlace(QPointF place) const
 {
     const auto at = geometryOfSlice().squareAt(place);
-    return at && m_scene.laying ? at->place * kSide + at->value : kWhole;
+    return at && m_scene.laying ? at->place * m_scene.board().side() + at->value : kWhole;
 }
 
 Candidate SliceView::candidateOf(int part) const
 {
-    return sliceCandidate(m_scene, {part / kSide, part % kSide});
+    const int side = m_scene.board().side();
+    return sliceCandidate(m_scene, {part / side, part % side});
 }
 
 bool SliceView::activate(int part)
@@ -89,7 +92,7 @@ bool SliceView::takeKey(int key, bool shift)
 
 int SliceView::partCount()
 {
-    return m_scene.laying ? kCells : 0;
+    return m_scene.laying ? m_scene.board().cells() : 0;
 }
 
 QString SliceView::nameOf(int part)
@@ -101,25 +104,28 @@ QString SliceView::nameOf(int part)
 
 int SliceView::columnsOf(int part) const
 {
-    return part == kWhole ? kSide : 0;
+    return part == kWhole ? m_scene.board().side() : 0;
 }
 
 QString SliceView::rowName(int /*part*/, int row)
 {
-    return m_scene.laying ? CubeWording::label(*m_scene.laying, m_scene.laying->place, m_scene.group, row) : QString();
+    return m_scene.laying
+        ? CubeWording::label(*m_scene.laying, m_scene.laying->place, m_scene.group, row, m_scene.board())
+        : QString();
 }
 
 QString SliceView::columnName(int /*part*/, int column)
 {
-    return m_scene.laying ? CubeWording::label(*m_scene.laying, m_scene.laying->value, m_scene.group, column)
-                          : QString();
+    return m_scene.laying
+        ? CubeWording::label(*m_scene.laying, m_scene.laying->value, m_scene.group, column, m_scene.board())
+        : QString();
 }
 
 std::vector<int> SliceView::selectedParts()
 {
     if (!m_scene.picked || !m_scene.isInSlice(*m_scene.picked))
         return {};
-    return {coordinateOf(m_scene.laying->place, *m_scene.picked) * kSide
+    return {coordinateOf(m_scene.laying->place, *m_scene.picked) * m_scene.board().side()
         + coordinateOf(m_scene.laying->value, *m_scene.picked)};
 }
 

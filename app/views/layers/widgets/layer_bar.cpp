@@ -56,7 +56,7 @@ LayerBar::LayerBar(KernelSlide* slide, TensorCanvas* canvas)
     , m_planes(form::combo("tensor_planes",
           {tr("One plane"), tr("All planes"), tr("Picked digit"), tr("Picked cell")}, // as in TensorCanvas::Planes
           {.name = tr("Planes"),
-              .tip = tr("Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked "
+              .tip = tr("Which planes are shown. On the tensors: P one plane, a digit that of the digit, D the picked "
                         "digit, C the picked cell, 0 all")}))
     , m_comparisons(form::combo("tensor_comparison", {tr("After"), tr("Before"), tr("Difference")},
           {.name = tr("Before or after the layer"), .tip = tr("The output, what it was made from, or what changed")}))

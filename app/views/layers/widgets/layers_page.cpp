@@ -172,12 +172,13 @@ void LayersPage::suggest()
         m_tensors->suggest(clashingCandidate());
         return;
     }
-    const auto focus = focusOf(inquiry, *m_workspace->session()->recording());
+    const Recording& recording = *m_workspace->session()->recording();
+    const auto focus = focusOf(inquiry, recording);
     const std::vector<std::uint16_t>& removed = inquiry.finding()->removed;
     if (!focus->held.empty())
-        m_tensors->suggest(Candidate::fromIndex(focus->held.front()));
+        m_tensors->suggest(recording.board().candidate(focus->held.front()));
     else if (!removed.empty())
-        m_tensors->suggest(Candidate::fromIndex(removed.front()));
+        m_tensors->suggest(recording.board().candidate(removed.front()));
 }
 
 /// Returns the candidate at which the layers of a verdict show its contradiction: a digit that is in a house twice, or

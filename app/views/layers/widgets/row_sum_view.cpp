@@ -32,12 +32,21 @@ constexpr qreal kSumGap = 14;
 constexpr QSizeF kSumResult{62, 44};
 constexpr qreal kSumBehind = 34; ///< from the last column to the result
 constexpr qreal kSumFrame = 8; ///< from the numbers to the frame of the kernel
-constexpr qreal kSumWide = kSumHead + kSide * kSumColumn + kSumBehind + kSumResult.width() + 4;
 constexpr qreal kSumLow
     = kSumTitle + kSumColumnHeads + kSumColumn + kSumArrows + kSumOpenRow + kSumGap + kSumResult.height() + 4;
-constexpr qreal kSumHigh = kSumLow + (kSide - 1) * kSumRow;
 constexpr int kCountInterval = 400; ///< milliseconds per column
 constexpr qreal kSumLeastUnit = 0.8; ///< with the whole plane: its numbers must be readable
+
+constexpr qreal widthFor(int side)
+{
+    return kSumHead + side * kSumColumn + kSumBehind + kSumResult.width() + 4;
+}
+
+/// With the whole plane.
+constexpr qreal heightFor(int side)
+{
+    return kSumLow + (side - 1) * kSumRow;
+}
 
 } // namespace
 
@@ -46,7 +55,7 @@ RowSumView::RowSumView(QWidget* parent)
 {
     setObjectName(QStringLiteral("row_sum"));
     setAccessibleName(tr("The kernel over the row, and the sum"));
-    setSizes({kSumWide, kSumHigh}, {kSumWide / 3, kSumLow / 3});
+    setSizes({widthFor(kMostSide), heightFor(kMostSide)}, {widthFor(kMostSide) / 3, kSumLow / 3});
 }
 
 void RowSumView::setSum(RowSum sum)
@@ -61,7 +70,7 @@ void RowSumView::setAnswer(std::optional<int> answer, bool isWrong)
         return;
     m_answer = answer;
     m_isWrong = isWrong;
-    m_counted = !isWrong ? -1 : Motion::instance().isReduced() ? kSide : 0;
+    m_counted = !isWrong ? -1 : Motion::instance().isReduced() ? side() : 0;
     m_counted == 0 ? m_count.start(kCountInterval, this) : m_count.stop();
     partsChanged();
 }
@@ -70,7 +79,7 @@ void RowSumView::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_count.timerId())
         return PictureView::timerEvent(event);
-    if (++m_counted == kSide)
+    if (++m_counted == side())
         m_count.stop();
     update();
 }
@@ -93,35 +102,40 @@ QString RowSumView::resultText() const
     return m_answer ? LayerWording::number(*m_answer) : QStringLiteral("?");
 }
 
+double RowSumView::numberAt(int row, int column) const
+{
+    return m_sum.plane[static_cast<std::size_t>(m_sum.size.cell(row, column).index())];
+}
+
 double RowSumView::product(int column) const
 {
-    const auto at = static_cast<std::size_t>(column);
-    return m_sum.weights[at] * m_sum.plane[static_cast<std::size_t>(Cell{m_sum.row, column}.index())];
+    return m_sum.weights[static_cast<std::size_t>(column)] * numberAt(m_sum.row, column);
 }
 
 QString RowSumView::nameOf(int part)
 {
-    if (part >= kSide)
+    if (part >= side())
         return tr("Sum: %1").arg(resultText());
     const auto at = static_cast<std::size_t>(part);
     //: a column, a weight and the number below it
     return tr("Column %1: %2 · %3")
         .arg(part + 1)
-        .arg(LayerWording::shortNumber(m_sum.weights[at]),
-            LayerWording::shortNumber(m_sum.plane[static_cast<std::size_t>(Cell{m_sum.row, part}.index())]));
+        .arg(LayerWording::shortNumber(m_sum.weights[at]), LayerWording::shortNumber(numberAt(m_sum.row, part)));
 }
 
 RowSumView::Places RowSumView::places() const
 {
     const QSizeF size = room().size();
+    const qreal wide = widthFor(side());
+    const qreal high = heightFor(side());
     Places at;
-    at.unit = std::min({1.0, size.width() / kSumWide, size.height() / kSumHigh});
+    at.unit = std::min({1.0, size.width() / wide, size.height() / high});
     at.wholePlane = at.unit >= kSumLeastUnit;
     if (!at.wholePlane)
-        at.unit = std::min({1.0, size.width() / kSumWide, size.height() / kSumLow});
-    const qreal height = (at.wholePlane ? kSumHigh : kSumLow) * at.unit;
+        at.unit = std::min({1.0, size.width() / wide, size.height() / kSumLow});
+    const qreal height = (at.wholePlane ? high : kSumLow) * at.unit;
     at.cell = std::floor(kSumColumn * at.unit * pixels()) / pixels();
-    at.left = std::round(((size.width() - kSumWide * at.unit) / 2 + kSumHead * at.unit) * pixels()) / pixels();
+    at.left = std::round(((size.width() - wide * at.unit) / 2 + kSumHead * at.unit) * pixels()) / pixels();
     at.board = std::max(0.0, (size.height() - height) / 3) + (kSumTitle + kSumColumnHeads) * at.unit;
     at.plane = at.board + at.cell + kSumArrows * at.unit;
     return at;
@@ -133,7 +147,7 @@ QRectF RowSumView::rowRect(const Places& at, int row) const
         return {};
     const int above = at.wholePlane ? row : 0;
     const qreal top = at.plane + (above * kSumRow + (row > m_sum.row ? kSumOpenRow - kSumRow : 0)) * at.unit;
-    return {at.left, top, kSide * at.cell, (row == m_sum.row ? kSumOpenRow : kSumRow) * at.unit};
+    return {at.left, top, side() * at.cell, (row == m_sum.row ? kSumOpenRow : kSumRow) * at.unit};
 }
 
 QRectF RowSumView::weightRect(const Places& at, int column) const
@@ -150,20 +164,20 @@ QRectF RowSumView::numberRect(const Places& at, int column) const
 
 QRectF RowSumView::resultRect(const Places& at) const
 {
-    const qreal rows = at.wholePlane ? kSumOpenRow + (kSide - 1) * kSumRow : kSumOpenRow;
-    return {QPointF(at.left + kSide * at.cell + kSumBehind * at.unit, at.plane + (rows + kSumGap) * at.unit),
+    const qreal rows = at.wholePlane ? kSumOpenRow + (side() - 1) * kSumRow : kSumOpenRow;
+    return {QPointF(at.left + side() * at.cell + kSumBehind * at.unit, at.plane + (rows + kSumGap) * at.unit),
         kSumResult * at.unit};
 }
 
 QRectF RowSumView::partRect(int part) const
 {
     const Places at = places();
-    return part >= kSide ? resultRect(at) : weightRect(at, part) | numberRect(at, part);
+    return part >= side() ? resultRect(at) : weightRect(at, part) | numberRect(at, part);
 }
 
 int RowSumView::partAtPlace(QPointF place) const
 {
-    for (int part = 0; part <= kSide; ++part) {
+    for (int part = 0; part <= side(); ++part) {
         if (partRect(part).contains(place))
             return part;
     }
@@ -178,13 +192,13 @@ void RowSumView::paintPicture(QPainter& painter, const Theme& theme)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(tokens.text1);
     painter.setFont(pictureFont(15 * at.unit, QFont::DemiBold));
-    painter.drawText(
-        QRectF(at.left, at.board - (kSumTitle + kSumColumnHeads) * at.unit, kSumWide * at.unit, kSumTitle * at.unit),
+    painter.drawText(QRectF(at.left, at.board - (kSumTitle + kSumColumnHeads) * at.unit, widthFor(side()) * at.unit,
+                         kSumTitle * at.unit),
         Qt::AlignLeft | Qt::AlignVCenter,
         tr("Row %1 of the board, and plane %2 below it").arg(m_sum.row + 1).arg(m_sum.digit + 1));
     painter.setPen(tokens.text2);
     painter.setFont(pictureFont(std::max(12.0, 13 * at.unit)));
-    for (int column = 0; column < kSide; ++column) {
+    for (int column = 0; column < side(); ++column) {
         const qreal left = at.left + column * at.cell;
         painter.drawText(QRectF(left, at.board - kSumColumnHeads * at.unit, at.cell, kSumColumnHeads * at.unit),
             Qt::AlignCenter, QString::number(column + 1));
@@ -204,10 +218,11 @@ void RowSumView::paintPicture(QPainter& painter, const Theme& theme)
 
 void RowSumView::paintBoardRow(QPainter& painter, const Places& at, const Theme& theme) const
 {
-    const QRectF row(at.left, at.board, kSide * at.cell, at.cell);
+    const QRectF row(at.left, at.board, side() * at.cell, at.cell);
     // paintBoard() draws a frame around the cells; only the cells are shown here.
-    const BoardGeometry geometry(QRectF(0, 0, kSide * at.cell + 4, kSide * at.cell + 4), false, pixels());
-    const QRectF cells = geometry.cellRect({m_sum.row, 0}) | geometry.cellRect({m_sum.row, kSide - 1});
+    const BoardGeometry geometry(QRectF(0, 0, side() * at.cell + 4, side() * at.cell + 4), false, pixels(), m_sum.size);
+    const QRectF cells
+        = geometry.cellRect(m_sum.size.cell(m_sum.row, 0)) | geometry.cellRect(m_sum.size.cell(m_sum.row, side() - 1));
     painter.save();
     painter.setClipRect(row);
     painter.translate(row.topLeft());
@@ -229,10 +244,8 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
         painter.setPen(readableOn(number == 0 ? theme.label : theme.board, ground));
         painter.drawText(rect, Qt::AlignCenter, LayerWording::shortNumber(number));
     };
-    const auto heat = [&](int row, int column) {
-        return heatColour(m_sum.plane[static_cast<std::size_t>(Cell{row, column}.index())], {0, 1}, theme);
-    };
-    for (int row = 0; row < kSide; ++row) {
+    const auto heat = [&](int row, int column) { return heatColour(numberAt(row, column), {0, 1}, theme); };
+    for (int row = 0; row < side(); ++row) {
         const QRectF line = rowRect(at, row);
         if (line.isEmpty())
             continue;
@@ -240,7 +253,7 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
         painter.setPen(row == m_sum.row ? tokens.text1 : tokens.text2);
         painter.drawText(QRectF(0, line.top(), at.left - 12 * at.unit, line.height()),
             Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
-        for (int column = 0; column < kSide && row != m_sum.row; ++column) {
+        for (int column = 0; column < side() && row != m_sum.row; ++column) {
             const QRectF cell(at.left + column * at.cell, line.top(), at.cell, line.height());
             // Paler than the row that counts.
             const QColor ground = blended(heat(row, column), theme.board, 0.4);
@@ -248,16 +261,16 @@ void RowSumView::paintPlane(QPainter& painter, const Places& at, const QColor& c
             painter.setPen(QPen(theme.thinLine, 1));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(cell);
-            write(cell, m_sum.plane[static_cast<std::size_t>(Cell{row, column}.index())], 14, QFont::Normal, ground);
+            write(cell, numberAt(row, column), 14, QFont::Normal, ground);
         }
     }
     const QRectF frame = rowRect(at, m_sum.row).adjusted(-kSumFrame * at.unit, 0, kSumFrame * at.unit, 0);
     painter.setPen(QPen(colour, 2));
     painter.setBrush(blended(theme.background, colour, 0.1));
     painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 8, 8);
-    for (int column = 0; column < kSide; ++column) {
+    for (int column = 0; column < side(); ++column) {
         const double weight = m_sum.weights[static_cast<std::size_t>(column)];
-        const double number = m_sum.plane[static_cast<std::size_t>(Cell{m_sum.row, column}.index())];
+        const double number = numberAt(m_sum.row, column);
         const QColor tile = weight != 0 && !theme.inkOnly ? colour : theme.board;
         painter.setPen(QPen(colour, 1));
         painter.setBrush(tile);
@@ -280,7 +293,7 @@ void RowSumView::paintSum(QPainter& painter, const Places& at, const QColor& col
 {
     const Tokens tokens = tokensOf(theme);
     const QRectF field = resultRect(at);
-    for (int column = 0; column < kSide; ++column) {
+    for (int column = 0; column < side(); ++column) {
         const QRectF term(at.left + column * at.cell, field.top(), at.cell, field.height());
         const bool counts = product(column) != 0;
         painter.setFont(pictureFont(22 * at.unit, counts ? QFont::DemiBold : QFont::Normal));
@@ -289,7 +302,7 @@ void RowSumView::paintSum(QPainter& painter, const Places& at, const QColor& col
         painter.setFont(pictureFont(22 * at.unit));
         painter.setPen(tokens.text2);
         painter.drawText(term.translated(at.cell / 2, 0), Qt::AlignCenter,
-            column + 1 < kSide ? QStringLiteral("+") : QStringLiteral("="));
+            column + 1 < side() ? QStringLiteral("+") : QStringLiteral("="));
     }
     const bool open = !m_sum.result;
     const QColor ground = open || theme.inkOnly ? theme.board : colour;

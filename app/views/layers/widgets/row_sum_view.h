@@ -27,7 +27,7 @@ public:
     bool isMarked(int column) const;
 
     /// The columns, and the result.
-    int partCount() override { return kSide + 1; }
+    int partCount() override { return side() + 1; }
     QString nameOf(int part) override;
 
 protected:
@@ -53,6 +53,9 @@ private:
     QRectF weightRect(const Places& at, int column) const;
     QRectF numberRect(const Places& at, int column) const;
     QRectF resultRect(const Places& at) const;
+    int side() const { return m_sum.size.side(); }
+    /// Of the plane.
+    double numberAt(int row, int column) const;
     double product(int column) const;
     void paintBoardRow(QPainter& painter, const Places& at, const Theme& theme) const;
     void paintPlane(QPainter& painter, const Places& at, const QColor& colour, const Theme& theme) const;
@@ -62,7 +65,7 @@ private:
     std::optional<int> m_answer;
     bool m_isWrong = false;
     QBasicTimer m_count;
-    int m_counted = -1; ///< the column that is counted now; kSide: all have been; -1: none
+    int m_counted = -1; ///< the column that is counted now; side(): all have been; -1: none
 };
 
 } // namespace convoku

@@ -75,6 +75,11 @@ void TensorCanvas::setPictures(
     m_pictures.insert(
         m_pictures.end(), std::make_move_iterator(outputs.begin()), std::make_move_iterator(outputs.end()));
     m_marks.clear();
+    // What was looked at on another board is nowhere on this one.
+    if (const Board board = this->board(); board != m_lookedAt.board) {
+        m_lookedAt = board.candidate(0);
+        m_lookedPlane.reset();
+    }
     recall();
 }
 
@@ -103,6 +108,11 @@ void TensorCanvas::setWindow(const std::optional<KernelWindow>& window)
     if (openings() != before)
         m_drawn = {};
     update();
+}
+
+Board TensorCanvas::board() const
+{
+    return m_pictures.empty() ? m_lookedAt.board : m_pictures.front().places.board;
 }
 
 std::vector<TensorOpening> TensorCanvas::openings() const
@@ -222,7 +232,7 @@ TensorChoice TensorCanvas::choice() const
     case Planes::One: {
         TensorChoice one{One, {m_lookedAt.digit}, m_lookedAt.cell(), m_lookedPlane};
         if (m_lookedPlane && m_lookedPlane->planes == Axis::PairOfDigits) {
-            const DigitPair pair = pairOf(m_lookedPlane->channel);
+            const DigitPair pair = pairOf(m_lookedPlane->channel, m_lookedAt.board.side());
             if (pair.low == m_lookedAt.digit || pair.high == m_lookedAt.digit)
                 one.digits.push_back(pair.low == m_lookedAt.digit ? pair.high : pair.low);
         }
@@ -232,8 +242,11 @@ TensorChoice TensorCanvas::choice() const
         return {Digits, {m_lookedAt.digit}, {}};
     case Planes::LookedCell:
         return {Cell, {}, m_lookedAt.cell()};
-    case Planes::Fixed:
-        return {Digits, m_planes.digits, {}};
+    case Planes::Fixed: {
+        std::vector<int> digits = m_planes.digits;
+        std::erase_if(digits, [this](int digit) { return digit >= m_lookedAt.board.side(); });
+        return {Digits, std::move(digits), {}};
+    }
     }
     return {};
 }

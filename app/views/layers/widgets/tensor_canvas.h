@@ -176,6 +176,8 @@ private:
     TensorSpot spotOf(int part) const;
     bool canBePicked(int part) const { return !isPlane(part) && planeOf(part).picture >= m_inputs; }
     std::optional<int> partOf(const TensorSpot& spot) const;
+    /// Of the puzzle that the pictures are about.
+    Board board() const;
     TensorChoice choice() const;
     void cutPictures();
     void addOverviews();

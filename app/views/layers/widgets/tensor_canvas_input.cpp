@@ -152,7 +152,7 @@ bool TensorCanvas::takeViewKey(int key, bool shift)
         choosePlanes(Planes::One);
         return true;
     default:
-        if (shift || key < Qt::Key_1 || key > Qt::Key_9)
+        if (shift || key < Qt::Key_1 || key >= Qt::Key_1 + board().side())
             return false;
         choosePlanes(Planes::Fixed, {key - Qt::Key_1});
         return true;

@@ -190,6 +190,10 @@ void TensorView::refresh()
     }
     m_sentence->setText(LayerWording::sentence(m_shown.values->network(), *m_shown.layer));
     m_picked.reset();
+    if (const Board board = m_shown.recording->board(); board != m_focus.board()) {
+        m_focus.setBoard(board);
+        m_plane.reset();
+    }
     if (const auto changed = firstChangedAt(*m_shown.recording, m_shown.position))
         m_focus.setChanged(*changed);
     if (const auto picked = m_session->picked())

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -61,10 +62,11 @@ void TensorView::chooseWantedPlanes()
     if (!m_wantedPlanes || m_shown.layer == nullptr || m_shown.position != m_wantedPlanes->first)
         return;
     const std::vector<int> digits = std::exchange(m_wantedPlanes, std::nullopt)->second;
+    const bool all = std::ssize(digits) == m_shown.recording->board().side();
     m_canvas->choosePlanes(digits.empty() ? TensorCanvas::Planes::One
-            : digits.size() == kSide      ? TensorCanvas::Planes::All
+            : all                         ? TensorCanvas::Planes::All
                                           : TensorCanvas::Planes::Fixed,
-        digits.size() == kSide ? std::vector<int>{} : digits);
+        all ? std::vector<int>{} : digits);
 }
 
 bool TensorView::point(std::optional<ElementIndex> element)
@@ -418,7 +420,7 @@ void TensorView::light(const std::optional<TensorSpot>& spot)
     }
     std::vector<Cell> lit;
     for (const int cell : cells)
-        lit.push_back(Cell::fromIndex(cell));
+        lit.push_back(m_shown.recording->board().cell(cell));
     std::vector<int> litDigits(digits.begin(), digits.end());
     if (lit == m_litCells && litDigits == m_litDigits)
         return;

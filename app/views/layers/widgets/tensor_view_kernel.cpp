@@ -165,10 +165,13 @@ void TensorView::prepareSlide()
     m_veil->setLayer(&m_shown.values->network(), m_shown.layer);
     // Where only one plane is seen, the kernel slides there.
     const auto first = static_cast<std::size_t>(m_canvas->inputCount());
-    const TensorCut cut = first < m_canvas->cuts().size() ? m_canvas->cuts()[first] : TensorCut::of(shape);
+    const TensorCut cut
+        = first < m_canvas->cuts().size() ? m_canvas->cuts()[first] : TensorCut::of(shape, m_focus.board());
+    const auto focus = m_focus.picked();
     const int plane = m_picked         ? m_picked->element.channel
         : cut.table && !cut.isJoined() ? cut.channels.front()
-                                       : m_focus.picked().value_or(Candidate()).digit;
+        : focus                        ? focus->digit
+                                       : 0;
     m_slide->setOrder({shape, plane < shape.channels ? plane : 0, m_bar->allPlanes()});
 }
 

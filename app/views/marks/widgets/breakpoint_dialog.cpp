@@ -36,7 +36,7 @@ BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, ModelPtr networ
     , m_candidate(form::line("candidate", candidateText(breakpoint.candidate)))
     , m_cell(form::line("cell", Wording::cell(breakpoint.cell)))
     , m_houseKind(form::combo("house_kind"))
-    , m_houseNumber(breakpointSpin("house_number", 1, kSide, breakpoint.house.index + 1))
+    , m_houseNumber(breakpointSpin("house_number", 1, m_network->board.side(), breakpoint.house.index + 1))
     , m_house(form::box(form::row(m_houseKind, m_houseNumber, form::stretch(1))))
     , m_depth(breakpointSpin("depth", 0, kMaxBreakpointDepth, breakpoint.number))
     , m_pass(breakpointSpin("pass", 1, kMaxBreakpointNumber, breakpoint.number))
@@ -142,19 +142,20 @@ QString BreakpointDialog::readTarget()
         m_breakpoint.rule = m_rule->currentData().toString().toStdString();
         break;
     case BreakpointKind::CandidateChanges:
-        if (const auto candidate = readCandidate(m_candidate->text()))
+        if (const auto candidate = readCandidate(m_candidate->text(), m_network->board))
             m_breakpoint.candidate = *candidate;
         else
             return tr("Expected a candidate: row, column and digit, such as r4c5=7.");
         break;
     case BreakpointKind::CellChanges:
-        if (const auto cell = readCell(m_cell->text()))
+        if (const auto cell = readCell(m_cell->text(), m_network->board))
             m_breakpoint.cell = *cell;
         else
             return tr("Expected a cell: row and column, such as r4c5.");
         break;
     case BreakpointKind::HouseChanges:
-        m_breakpoint.house = {static_cast<HouseKind>(m_houseKind->currentIndex()), m_houseNumber->value() - 1};
+        m_breakpoint.house
+            = {static_cast<HouseKind>(m_houseKind->currentIndex()), m_houseNumber->value() - 1, m_network->board};
         break;
     case BreakpointKind::DepthOver:
         m_breakpoint.number = m_depth->value();

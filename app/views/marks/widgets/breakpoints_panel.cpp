@@ -295,13 +295,13 @@ BreakpointDialog* BreakpointsPanel::ask(const Breakpoint& breakpoint)
 
 void BreakpointsPanel::addBreakpoint()
 {
+    const auto picked = m_session->picked();
     Breakpoint breakpoint;
-    if (const auto picked = m_session->picked()) {
+    breakpoint.candidate = picked.value_or(m_session->network().board.candidate(0));
+    breakpoint.cell = breakpoint.candidate.cell();
+    breakpoint.house = houseOf(HouseKind::Row, breakpoint.cell);
+    if (picked)
         breakpoint.kind = BreakpointKind::CandidateChanges;
-        breakpoint.candidate = *picked;
-        breakpoint.cell = picked->cell();
-        breakpoint.house = {HouseKind::Row, picked->row};
-    }
     BreakpointDialog* dialog = ask(breakpoint);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_breakpoints->add(dialog->breakpoint());

@@ -77,7 +77,7 @@ void WatchPanel::buildTable()
 
 void WatchPanel::add()
 {
-    const ReadWatch read = readWatch(m_field->text());
+    const ReadWatch read = readWatch(m_field->text(), m_session->network().board);
     m_problem->setText(read.problem);
     m_problem->setVisible(!read.problem.isEmpty());
     if (!read.watch)

@@ -148,7 +148,7 @@ PresentView::Places PresentView::places() const
 
 BoardGeometry PresentView::geometryOfBoard() const
 {
-    return {places().board, false, pixels()};
+    return {places().board, false, pixels(), m_scene.board()};
 }
 
 void PresentView::paintPicture(QPainter& painter, const Theme& theme)

@@ -47,7 +47,7 @@ void TimelinePopup::setContent(const Recording& recording, Position position, co
     m_board.setDevicePixelRatio(ratio);
     m_board.fill(theme.background);
     QPainter painter(&m_board);
-    paintBoard(painter, BoardGeometry(QRectF(0, 0, kPopupBoard, kPopupBoard), false, ratio),
+    paintBoard(painter, BoardGeometry(QRectF(0, 0, kPopupBoard, kPopupBoard), false, ratio, recording.board()),
         sceneAt(recording, position), theme);
     painter.end();
 

@@ -202,6 +202,7 @@ void StudyPane::showSnap(const Snapped& snap)
     if (!snap.board)
         return;
     BoardScene scene;
+    scene.givens = Grid(snap.board->board());
     scene.candidates = *snap.board;
     m_board->setScene(std::move(scene), m_said->text());
 }

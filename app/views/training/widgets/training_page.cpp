@@ -492,7 +492,8 @@ void TrainingPage::showErrors()
                                      .arg(locale.toString(static_cast<int>(sight->here->errors.size())),
                                          locale.toString(sight->here->answers),
                                          Wording::address(*m_session->recording(), m_session->position()))
-                               : tr("Where it errs: there is no puzzle"));
+            : m_session->hasPuzzle() ? tr("Where it errs: the puzzle is on another board")
+                                     : tr("Where it errs: there is no puzzle"));
     if (sight->task.layers)
         m_errors->setErrors(sight->task, sight->here);
     PassBars bars;

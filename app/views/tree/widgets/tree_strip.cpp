@@ -155,7 +155,8 @@ int TreeStrip::rowsShown() const
 int TreeStrip::columnWidth() const
 {
     const QFontMetrics metrics(demiBold(font()));
-    return metrics.horizontalAdvance(Wording::guess(80) + QLatin1Char(' ') + tr("at %1").arg(888))
+    const Candidate widest = Candidate::of(0, Board().cell(kMostCells - 1));
+    return metrics.horizontalAdvance(Wording::guess(widest) + QLatin1Char(' ') + tr("at %1").arg(888))
         + static_cast<int>(2 * kTreeStripRing) + space::kSmall + kLink;
 }
 
@@ -196,7 +197,8 @@ QString TreeStrip::textOf(const Item& item) const
 {
     if (item.end)
         return m_tree.node(item.node).status == NodeStatus::Failed ? tr("Contradiction") : tr("Solved");
-    return item.node == 0 ? tr("Puzzle") : Wording::guess(m_tree.node(item.node).candidate);
+    return item.node == 0 ? tr("Puzzle")
+                          : Wording::guess(m_recording->board().candidate(m_tree.node(item.node).candidate));
 }
 
 QRectF TreeStrip::rectOfItem(const Item& item) const

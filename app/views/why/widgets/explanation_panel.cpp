@@ -335,7 +335,7 @@ void ExplanationPanel::follow(std::uint16_t candidate)
     if (m_session->picked())
         m_trail.push_back(*m_session->picked());
     m_following = true;
-    m_session->pick(Candidate::fromIndex(candidate));
+    m_session->pick(m_session->recording()->board().candidate(candidate));
     m_following = false;
 }
 

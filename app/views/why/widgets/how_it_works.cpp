@@ -65,40 +65,48 @@ HowItWorks::HowItWorks(QWidget* parent)
     , m_pass(form::label("how_pass", form::kNote))
     , m_curve(new CandidateCurveView)
     , m_run(form::label("how_run", form::kParagraph))
+    , m_weights(new NumberRow(QStringLiteral("weights_row")))
 {
     constexpr form::Look kPartTitle{.weight = QFont::DemiBold, .quiet = true};
     setObjectName(QStringLiteral("how_it_works_card"));
     auto* layers = form::button("how_layers", tr("See the layers"));
     auto* lesson = form::button("how_lesson", tr("First lesson"));
-    auto* weights = new NumberRow(QStringLiteral("weights_row"));
-    weights->setAccessibleName(tr("The weights of a kernel that lies over a row"));
-    std::vector<NumberRow::Number> ones;
-    for (int weight = 1; weight <= kSide; ++weight)
-        ones.push_back({1, tr("Weight %1 of %2: 1").arg(weight).arg(kSide), true});
-    weights->setNumbers(std::move(ones), {0, 1});
-    weights->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_weights->setAccessibleName(tr("The weights of a kernel that lies over a row"));
+    showWeights(Board().side());
+    m_weights->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(layers, &QPushButton::clicked, this, &HowItWorks::layersWanted);
     connect(lesson, &QPushButton::clicked, this, &HowItWorks::lessonWanted);
     form::layOut(this,
         form::column({.margins = QMargins(), .spacing = 8}, form::text(tr("How it works"), form::kHeadlineParagraph),
             m_pass, form::hairline(), form::text(tr("Candidates left after each pass"), kPartTitle), m_curve, m_run,
-            form::hairline(), form::text(tr("Its weights, for example"), kPartTitle), weights,
-            form::text(tr("Nine ones over a row count the places that are left for a digit. "
+            form::hairline(), form::text(tr("Its weights, for example"), kPartTitle), m_weights,
+            form::text(tr("Ones over a whole row count the places that are left for a digit. "
                           "If the sum is 1, the digit goes there."),
                 form::kParagraph),
             form::flow(8, layers, lesson), form::stretch(1)));
 }
 
+void HowItWorks::showWeights(int count)
+{
+    if (static_cast<int>(m_weights->numbers().size()) == count)
+        return;
+    std::vector<NumberRow::Number> ones;
+    for (int weight = 1; weight <= count; ++weight)
+        ones.push_back({1, tr("Weight %1 of %2: 1").arg(weight).arg(count), true});
+    m_weights->setNumbers(std::move(ones), {0, 1});
+}
+
 void HowItWorks::setRun(const Recording& recording)
 {
+    showWeights(recording.board().side());
     const auto rules = static_cast<int>(recording.options().rules.size());
     m_pass->setText(tr("One pass has %1 layers: %n rule(s), a verdict and a search. "
                        "Its output is the input of the next pass.",
         nullptr, rules)
                         .arg(QLocale().toString(static_cast<qlonglong>(recording.networkOf(1)->layers.size()))));
     CandidateCurve curve = CandidateCurve::of(recording);
-    const int open = kCells - recording.givens().givenCount();
-    m_run->setText(tr("At first, each of the %n open cell(s) can hold nine digits. "
+    const int open = recording.board().cells() - recording.givens().givenCount();
+    m_run->setText(tr("At first, each of the %n open cell(s) can hold any of the digits. "
                       "Each pass removes some of them, until every cell has one left.",
         nullptr, open));
     m_curve->setCurve(std::move(curve));

@@ -8,6 +8,7 @@ class QLabel;
 
 namespace convoku {
 
+class NumberRow;
 class Recording;
 
 /// Shows the curve of a run, with a part for each pass.
@@ -49,9 +50,12 @@ Q_SIGNALS:
     void lessonWanted();
 
 private:
+    void showWeights(int count);
+
     QLabel* m_pass;
     CandidateCurveView* m_curve;
     QLabel* m_run;
+    NumberRow* m_weights;
 };
 
 } // namespace convoku

@@ -74,10 +74,11 @@ void BentWeightDialog::start(std::uint64_t seed)
 
 void BentWeightDialog::fill(bool all)
 {
-    Candidates row;
-    for (int column = 0; all && column < kSide; ++column) {
-        for (int digit = 0; digit < kSide; ++digit)
-            row.add(Candidate{digit, 0, column}.index());
+    constexpr Board kBoard = BentWeightGame::kBoard;
+    Candidates row(kBoard);
+    for (int column = 0; all && column < kBoard.side(); ++column) {
+        for (int digit = 0; digit < kBoard.side(); ++digit)
+            row.add(Candidate::of(digit, kBoard.cell(0, column)));
     }
     m_row->setCandidates(row);
     showRow();

@@ -12,7 +12,11 @@
 namespace convoku {
 namespace {
 
-constexpr int kParts = kSide * kSide;
+constexpr Board kBoard = CandidateRow::kBoard;
+constexpr int kCellsOfRow = kBoard.side();
+constexpr int kDigits = kBoard.side();
+constexpr int kAcross = kBoard.boxColumns(); ///< digits in a cell, beside one another and below
+constexpr int kParts = kCellsOfRow * kDigits;
 constexpr int kCandidateEdge = 2;
 
 } // namespace
@@ -33,20 +37,21 @@ void CandidateRow::setCandidates(const Candidates& candidates, const Candidates&
 
 Candidate CandidateRow::candidateOf(int part)
 {
-    return Candidate{part % kSide, 0, part / kSide};
+    return Candidate::of(part % kDigits, kBoard.cell(0, part / kDigits));
 }
 
 qreal CandidateRow::side() const
 {
-    return std::floor(std::min((room().width() - 2 * kCandidateEdge) / kSide, room().height() - 2 * kCandidateEdge));
+    return std::floor(
+        std::min((room().width() - 2 * kCandidateEdge) / kCellsOfRow, room().height() - 2 * kCandidateEdge));
 }
 
 QRectF CandidateRow::partRect(int part) const
 {
-    const int digit = part % kSide;
-    const qreal third = std::floor((side() - 2) / 3);
-    return {kCandidateEdge + part / kSide * side() + 1 + digit % 3 * third, kCandidateEdge + 1 + digit / 3 * third,
-        third, third};
+    const int digit = part % kDigits;
+    const qreal third = std::floor((side() - 2) / kAcross);
+    return {kCandidateEdge + part / kDigits * side() + 1 + digit % kAcross * third,
+        kCandidateEdge + 1 + digit / kAcross * third, third, third};
 }
 
 int CandidateRow::partAtPlace(QPointF place) const
@@ -60,14 +65,15 @@ int CandidateRow::partAtPlace(QPointF place) const
 
 void CandidateRow::paintPicture(QPainter& painter, const Theme& theme)
 {
-    const QRectF all(kCandidateEdge, kCandidateEdge, kSide * side(), side());
+    const QRectF all(kCandidateEdge, kCandidateEdge, kCellsOfRow * side(), side());
     painter.fillRect(all, theme.board);
-    for (int cell = 0; cell < kSide; ++cell) {
-        painter.setPen(QPen(cell % 3 == 0 ? theme.thickLine : theme.thinLine, cell % 3 == 0 ? 2 : 1));
+    for (int cell = 0; cell < kCellsOfRow; ++cell) {
+        const bool ofBox = cell % kBoard.boxColumns() == 0;
+        painter.setPen(QPen(ofBox ? theme.thickLine : theme.thinLine, ofBox ? 2 : 1));
         const qreal left = all.left() + cell * side();
         painter.drawLine(QPointF(left, all.top()), QPointF(left, all.bottom()));
-        for (int digit = 0; digit < kSide; ++digit) {
-            const Candidate candidate{digit, 0, cell};
+        for (int digit = 0; digit < kDigits; ++digit) {
+            const Candidate candidate = Candidate::of(digit, kBoard.cell(0, cell));
             const QRectF rect = partRect(partOf(cell, digit));
             const bool removed = m_removed.has(candidate);
             if (!m_candidates.has(candidate) && !removed) {
@@ -109,16 +115,16 @@ bool CandidateRow::activate(int part)
 int CandidateRow::neighbour(int part, int across, int down)
 {
     // In threes, as they stand.
-    const int column = std::clamp(part / kSide * 3 + part % 3 + across, 0, 3 * kSide - 1);
-    const int row = std::clamp(part % kSide / 3 + down, 0, 2);
-    return partOf(column / 3, row * 3 + column % 3);
+    const int column = std::clamp(part / kDigits * kAcross + part % kAcross + across, 0, kAcross * kCellsOfRow - 1);
+    const int row = std::clamp(part % kDigits / kAcross + down, 0, kDigits / kAcross - 1);
+    return partOf(column / kAcross, row * kAcross + column % kAcross);
 }
 
 bool CandidateRow::takeKey(int key, bool shift)
 {
-    if (shift || key < Qt::Key_1 || key > Qt::Key_9)
+    if (shift || key < Qt::Key_1 || key >= Qt::Key_1 + kDigits)
         return false;
-    const int part = partOf(std::max(cursor(), 0) / kSide, key - Qt::Key_1);
+    const int part = partOf(std::max(cursor(), 0) / kDigits, key - Qt::Key_1);
     goToPart(part);
     return activate(part);
 }
@@ -136,7 +142,7 @@ int CandidateRow::partCount()
 QString CandidateRow::nameOf(int part)
 {
     const Candidate candidate = candidateOf(part);
-    const QString place = tr("cell %1, digit %2").arg(part / kSide + 1).arg(part % kSide + 1);
+    const QString place = tr("cell %1, digit %2").arg(part / kDigits + 1).arg(part % kDigits + 1);
     //: a cell and a digit, and what is so of them
     return tr("%1: %2").arg(place,
         m_candidates.has(candidate)    ? tr("possible")

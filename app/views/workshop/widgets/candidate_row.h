@@ -6,23 +6,25 @@
 
 namespace convoku {
 
-/// The candidates of nine cells side by side: a click, or Space, puts one in or takes it out. One that only shows has
-/// marks where something was removed.
+/// The candidates of a row's cells side by side: a click, or Space, puts one in or takes it out. One that only shows
+/// has marks where something was removed. Rows are those of a board of 9×9.
 class CandidateRow : public PictureView
 {
     Q_OBJECT
 
 public:
+    static constexpr Board kBoard{};
+
     explicit CandidateRow(bool onlyShows, QWidget* parent = nullptr);
 
     /// Of row 1. `removed`: what is drawn as gone.
     void setCandidates(const Candidates& candidates, const Candidates& removed = {});
     const Candidates& candidates() const { return m_candidates; }
     /// The number of a candidate's part.
-    static int partOf(int cell, int digit) { return cell * kSide + digit; }
+    static int partOf(int cell, int digit) { return cell * kBoard.side() + digit; }
 
-    QSize sizeHint() const override { return scaled({9 * 64, 68}); }
-    QSize minimumSizeHint() const override { return {9 * 42, 42}; }
+    QSize sizeHint() const override { return scaled({kBoard.side() * 64, 68}); }
+    QSize minimumSizeHint() const override { return {kBoard.side() * 42, 42}; }
 
     // A part for each candidate, cell by cell.
     QAccessible::Role roleOf(int part) const override;

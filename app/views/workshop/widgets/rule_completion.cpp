@@ -93,7 +93,7 @@ QStringList completionsAt(const QTextCursor& cursor)
         kinds = {Kind::Function};
         names = true;
         if (before.endsWith(QLatin1Char(',')) || before.endsWith(QLatin1Char('(')))
-            kinds << Kind::Option << Kind::Weights << Kind::Axis;
+            kinds << Kind::Option << Kind::Weights << Kind::Axis << Kind::Number;
         if (lays)
             kinds << Kind::Laying;
     }

@@ -35,6 +35,7 @@ RuleHighlighter::RuleHighlighter(QTextDocument* document)
             break;
         case NetworkWord::Kind::Axis:
         case NetworkWord::Kind::Coordinate:
+        case NetworkWord::Kind::Number:
             m_axes << word.word;
             break;
         case NetworkWord::Kind::Option:

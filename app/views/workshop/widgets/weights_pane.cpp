@@ -27,7 +27,7 @@ constexpr int kAcross = 9; ///< weights in a row
 constexpr int kWeightsBeside = 560; ///< so wide that the slider stands beside the numbers
 constexpr int kAllBeside = 1000; ///< and what differs beside the slider
 constexpr double kMostTyped = 999;
-constexpr std::size_t kMostCells = 324; ///< that are shown at once
+constexpr std::size_t kMostShown = 324; ///< that are shown at once
 constexpr double kMostSlid = 1e6;
 
 /// Whole numbers without a point.
@@ -66,14 +66,14 @@ struct Rows
     {
         if (byRow && number >= weights)
             return (number - weights) * stretches;
-        return number / columns * stretches + number % columns / kMostCells;
+        return number / columns * stretches + number % columns / kMostShown;
     }
     /// The last one left out.
     std::pair<std::size_t, std::size_t> numbersOf(std::size_t row) const
     {
         const std::size_t first = row / stretches * columns;
-        const std::size_t at = row % stretches * kMostCells;
-        return {first + at, first + std::min(at + kMostCells, columns)};
+        const std::size_t at = row % stretches * kMostShown;
+        return {first + at, first + std::min(at + kMostShown, columns)};
     }
 };
 
@@ -84,7 +84,7 @@ Rows rowsOf(const NumbersOfLayer& of)
     made.rows = made.byRow ? static_cast<std::size_t>(of.rows) : 1;
     made.columns = std::max<std::size_t>(made.byRow ? static_cast<std::size_t>(of.columns) : of.numbers.size(), 1);
     made.weights = of.weights();
-    made.stretches = (made.columns + kMostCells - 1) / kMostCells;
+    made.stretches = (made.columns + kMostShown - 1) / kMostShown;
     return made;
 }
 

@@ -477,13 +477,15 @@ void WorkshopView::showBoard()
     offerWork(nullptr);
     if (m_wrongBoard) {
         const std::optional<Counterexample>& its = m_wrongBoard;
+        const Board board = its->after.board();
         BoardScene scene;
+        scene.givens = Grid(board);
         scene.candidates = its->after;
         for (const std::uint16_t removed : its->before.without(its->after).indices())
             scene.removals.push_back({removed, RuleId{}, its->rule});
         scene.litCandidates = its->wrong;
         for (const std::uint16_t wrong : its->wrong)
-            scene.lit.push_back(Candidate::fromIndex(wrong).cell());
+            scene.lit.push_back(board.candidate(wrong).cell());
         m_why->setText(its->sentence);
         m_board->setScene(std::move(scene), its->sentence);
         return;
@@ -506,6 +508,7 @@ void WorkshopView::showBoard()
         return;
     }
     scene.candidates = m_workshop->values()->before;
+    const Board board = scene.board();
     for (const std::uint16_t removed : house->removed) {
         scene.candidates.remove(removed);
         scene.removals.push_back({removed, RuleId{}, house->rule});
@@ -513,7 +516,7 @@ void WorkshopView::showBoard()
     QString why;
     if (!house->broughtBack.empty()) {
         why = tr("It brings candidates back, which a rule must not: %1.")
-                  .arg(Wording::candidateList(house->broughtBack));
+                  .arg(Wording::candidateList(house->broughtBack, board));
     } else if (house->removed.empty()) {
         why = tr("It removes nothing here.");
         offerWork(&house->rule);
@@ -529,7 +532,8 @@ void WorkshopView::showBoard()
         m_place->setText(tr("At %1: %2 candidates before the rule, %3 after it")
                              .arg(Wording::address(*m_session->recording(), m_session->position()),
                                  QString::number(before), QString::number(after)));
-    m_board->setScene(std::move(scene), QStringLiteral("%1. %2").arg(Wording::candidateList(house->removed), why));
+    m_board->setScene(
+        std::move(scene), QStringLiteral("%1. %2").arg(Wording::candidateList(house->removed, board), why));
 }
 
 void WorkshopView::showVersions()
