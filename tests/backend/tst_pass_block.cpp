@@ -121,7 +121,7 @@ private Q_SLOTS:
         const auto& file = std::get<NetworkFile>(parsed);
         QVERIFY(!checkNetworkFile(file));
         const ModelPtr model = modelOf(file.networks.front(), file.parts);
-        QVERIFY(keepsTheStack(**model->search));
+        QVERIFY(keepsTheStack(**model->search, {}));
         BatchOptions options;
         options.model = model;
         options.rules = model->everyRule();

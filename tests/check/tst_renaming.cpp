@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         for (int candidate = 0; candidate < kCandidates; ++candidate) {
             for (const bool transposed : {false, true}) {
-                const Renaming renaming = check::toTheFirst(candidate, transposed);
+                const Renaming renaming = check::toTheFirst(Candidate::fromIndex(candidate), transposed);
                 QVERIFY(keepsHouses(renaming));
                 QCOMPARE(renaming.candidate(candidate), 0);
             }
@@ -84,7 +84,8 @@ private Q_SLOTS:
         for (int candidate = 3; candidate < kCandidates; candidate += 41) {
             const Literal function = layers.bit(network.outputs[0], candidate);
             for (const bool transposed : {false, true}) {
-                const Renaming renaming = check::canonicalRenaming(circuit, function, candidate, transposed);
+                const Renaming renaming
+                    = check::canonicalRenaming(circuit, function, Candidate::fromIndex(candidate), transposed);
                 QVERIFY(keepsHouses(renaming));
                 QCOMPARE(renaming.candidate(candidate), 0);
                 check::Renamer renamer(circuit, check::renamedInputs(circuit, renaming, circuit.input(0)));
@@ -126,7 +127,7 @@ private Q_SLOTS:
                     circuit.andOf({input(5), input(6)})})});
             functions.insert(function);
             const Renaming renaming
-                = check::canonicalRenaming(circuit, function, Candidate::of(digits[0], kCell).index(), false);
+                = check::canonicalRenaming(circuit, function, Candidate::of(digits[0], kCell), false);
             check::Renamer renamer(circuit, check::renamedInputs(circuit, renaming, circuit.input(0)));
             canonical.insert(renamer(function));
         }

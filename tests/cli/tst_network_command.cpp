@@ -49,8 +49,9 @@ private Q_SLOTS:
             ids << line.simplified().split(' ').front();
         QCOMPARE(ids,
             (QList<QByteArray>{"article", "basic", "diagonals", "fast", "one_kernel", "houses", "learned_row",
-                "digits_as_planes", "naked_single", "pointing", "hidden_single", "naked_pair", "subset", "claiming",
-                "clashes", "clashes_in_own_houses", "missing_digits", "fewest_candidates", "busiest_cell"}));
+                "article_4", "article_6", "one_kernel_4", "digits_as_planes", "naked_single", "pointing",
+                "hidden_single", "naked_pair", "subset", "claiming", "clashes", "clashes_in_own_houses",
+                "missing_digits", "fewest_candidates", "busiest_cell"}));
         QVERIFY(ran.out.contains(sentence("cli_network.listed_article").toUtf8()));
     }
 

@@ -117,8 +117,8 @@ private Q_SLOTS:
         };
         const Shape shape{extent(axes.channels), extent(axes.rows), extent(axes.columns)};
         const ElementIndex expected{element[0], element[1], element[2]};
-        QCOMPARE(elementText(shape, placesOf(axes), expected), text);
-        QVERIFY(readElement(text, shape, placesOf(axes)) == expected);
+        QCOMPARE(elementText(shape, placesOf(axes, {}), expected), text);
+        QVERIFY(readElement(text, shape, placesOf(axes, {})) == expected);
     }
 
     void everyNumberOfAPassHasATextOfItsOwn_data()

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QFETCH(Axes, axes);
         QFETCH(ElementIndex, element);
         const Shape shape{126, 9, 9};
-        const Places places = placesOf(axes);
+        const Places places = placesOf(axes, {});
         QTEST(LayerWording::element(places, element), "name");
         QTEST(LayerWording::plane(shape, places, element.channel), "plane");
         QTEST(LayerWording::planeName(shape, places, element.channel), "words");

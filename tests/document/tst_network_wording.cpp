@@ -51,7 +51,7 @@ private Q_SLOTS:
             };
             has({Expected::Sign, Expected::Inputs, Expected::Results, Expected::Tensor}, "wanted_sign");
             has({Expected::Bias, Expected::Words, Expected::FewerRules, Expected::FewerHouses, Expected::LessWork,
-                    Expected::ShorterText, Expected::PlaceOfWeight, Expected::FewerMemories},
+                    Expected::ShorterText, Expected::PlaceOfWeight, Expected::FewerMemories, Expected::HouseCells},
                 "4711");
             has({Expected::FittingShapes, Expected::Result, Expected::Remembered}, "[7, 8, 9], [1, 2, 3]");
             has({Expected::Logical, Expected::SmallerRange, Expected::Result, Expected::Remembered}, "-17");

@@ -131,11 +131,12 @@ private Q_SLOTS:
         QTest::newRow("an encoding under another name")
             << QByteArray("digits_as_planes") << QByteArray() << QByteArray() << QString();
         QTest::newRow("an encoding that is wrong")
-            << QByteArray("digits_as_planes") << QByteArray("beside(identity(9), ones(9, 1))")
-            << QByteArray("beside(identity(9), zeros(9, 1))")
+            << QByteArray("digits_as_planes") << QByteArray("beside(identity(side), ones(side, 1))")
+            << QByteArray("beside(identity(side), zeros(side, 1))")
             << testing::sentence("session.networks.encoding_of_other_candidates");
-        QTest::newRow("another choice of guess") << QByteArray("fewest_candidates") << QByteArray("by=-1, plus=10")
-                                                 << QByteArray("by=1, plus=0") << QString();
+        QTest::newRow("another choice of guess")
+            << QByteArray("fewest_candidates") << QByteArray("by=-1, plus=side + 1") << QByteArray("by=1, plus=0")
+            << QString();
         QTest::newRow("another stack") << QByteArray("fewest_candidates")
                                        << QByteArray("pushed_level = scaled(level, by=1, plus=2)")
                                        << QByteArray("pushed_level = scaled(level, by=1, plus=4)")

@@ -103,7 +103,7 @@ private Q_SLOTS:
             articleModel()->rules, std::string("hidden_single"), [](const Model::Rule& its) { return its.part->id; });
         ParsedFile parsed = parseNetworkFile(toText(*articleModel()));
         auto& file = std::get<NetworkFile>(parsed);
-        file.parts.push_back(bent(*rule->part, optionsOf(*rule, {}), {1, 0, 2})); // two places: "equals 2"
+        file.parts.push_back(bent(*rule->part, optionsOf(*rule, *articleModel()), {1, 0, 2})); // two places: "equals 2"
         PassOptions options;
         options.model = modelOf(file.networks.front(), file.parts);
         Session session(makeBitwise);

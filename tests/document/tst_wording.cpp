@@ -50,7 +50,7 @@ private Q_SLOTS:
         std::vector<std::uint16_t> many;
         for (std::uint16_t i = 0; i < 30; ++i)
             many.push_back(i);
-        const QString text = Wording::candidateList(many);
+        const QString text = Wording::candidateList(many, {});
         QVERIFY(text.startsWith(testing::sentence(
             "wording.long_list.start", {QStringLiteral("1"), QStringLiteral("r1c1"), QStringLiteral("r1c2")})));
         QVERIFY2(text.endsWith(testing::sentence("wording.long_list.end", {QStringLiteral("18")})), qPrintable(text));

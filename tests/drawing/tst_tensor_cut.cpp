@@ -100,13 +100,13 @@ private Q_SLOTS:
         choice.cell = Cell{3, 7};
         if (!looked.isEmpty())
             choice.plane = TensorPlane{looked[0], static_cast<Axis>(looked[1])};
-        const TensorCut cut = TensorCut::of(whole, placesOf(axes), choice);
+        const TensorCut cut = TensorCut::of(whole, placesOf(axes, {}), choice);
         QCOMPARE(cut.channels.size(), channel < 0 ? static_cast<std::size_t>(whole.channels) : 1U);
         QCOMPARE(cut.channels.front(), std::max(channel, 0));
         QCOMPARE(cut.table, channel >= 0);
         choice.cell.reset();
         choice.plane.reset();
-        QVERIFY(TensorCut::of(whole, placesOf(axes), choice).isWhole());
+        QVERIFY(TensorCut::of(whole, placesOf(axes, {}), choice).isWhole());
     }
 
     void onePlaneOfEach()

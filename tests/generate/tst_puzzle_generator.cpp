@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         BacktrackingEngine engine;
         PuzzleWishes wishes;
-        wishes.givens = PuzzleWishes::kAnyGivens;
+        wishes.givens = anyGivens({});
         wishes.minimal = true;
         wishes.symmetry = Symmetry::HalfTurn;
         PuzzleGenerator generator(engine, 4, wishes, {16, 1});

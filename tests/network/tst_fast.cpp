@@ -145,7 +145,7 @@ private Q_SLOTS:
             "claiming_row", "claiming_column"};
         QVERIFY(ids == expected);
         QVERIFY(m_model->search.has_value());
-        QVERIFY(keepsTheStack(**m_model->search));
+        QVERIFY(keepsTheStack(**m_model->search, {}));
         QVERIFY(comesWithProgram(m_model));
     }
 

@@ -44,7 +44,8 @@ private Q_SLOTS:
                 std::shuffle(cells.begin(), cells.end(), random);
                 HouseCells house;
                 house.name = "h_" + std::to_string(i);
-                std::transform(cells.begin(), cells.begin() + kSide, house.cells.begin(), Cell::fromIndex);
+                for (int place = 0; place < kSide; ++place)
+                    house.cells.add(Cell::fromIndex(cells[static_cast<std::size_t>(place)]));
                 network.houses.push_back(house);
                 for (const char* rule : {"naked_single", "hidden_single", "naked_pair"})
                     network.rules.push_back({rule, HouseKind::Row, house.name, {}});
@@ -167,7 +168,9 @@ private Q_SLOTS:
                                           "    x = any(there)  # c"));
         HouseCells house;
         house.name = "h";
-        house.cells = {{{0, 8}, {3, 1}, {3, 2}, {8, 8}, {5, 5}, {0, 0}, {7, 2}, {2, 6}, {4, 4}}};
+        for (const Cell cell :
+            std::initializer_list<Cell>{{0, 8}, {3, 1}, {3, 2}, {8, 8}, {5, 5}, {0, 0}, {7, 2}, {2, 6}, {4, 4}})
+            house.cells.add(cell);
         const std::vector<PartValue> values = valuesOf(rule, {.ownHouse = house});
         QVERIFY(values[0].shape == (Shape{9, 9, 9}));
         QVERIFY(values[0].range == (Range{0, 9}));

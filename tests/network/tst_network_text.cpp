@@ -176,11 +176,14 @@ private Q_SLOTS:
             << QByteArray("solved, contradiction)  #") << QByteArray("solved, level)  #") << Expected::Logical;
         QTest::newRow("the words of what it looks beyond")
             << QByteArray("# a contradiction, or a solution to look beyond") << QByteArray("# a; b") << Expected::Words;
-        QTest::newRow("a stack that grows") << QByteArray("to=162)") << QByteArray("to=163)") << Expected::Result;
-        QTest::newRow("a guess that grows") << QByteArray("to=161)") << QByteArray("to=162)") << Expected::Result;
-        QTest::newRow("a level that grows") << QByteArray("to=163)") << QByteArray("to=164)") << Expected::Result;
+        QTest::newRow("a stack that grows")
+            << QByteArray("to=levels - 1)") << QByteArray("to=levels)") << Expected::Result;
+        QTest::newRow("a guess that grows")
+            << QByteArray("to=levels - 2)") << QByteArray("to=levels - 1)") << Expected::Result;
+        QTest::newRow("a level that grows")
+            << QByteArray("to=levels)") << QByteArray("to=levels + 1)") << Expected::Result;
         QTest::newRow("a level below the first")
-            << QByteArray("from=1, to=163") << QByteArray("from=0, to=163") << Expected::Result;
+            << QByteArray("from=1, to=levels") << QByteArray("from=0, to=levels") << Expected::Result;
     }
     void aSearchIsChecked()
     {
@@ -253,7 +256,7 @@ private Q_SLOTS:
             file.parts.insert(file.parts.end(), own.begin(), own.end());
             QVERIFY2(!checkNetworkFile(file), network.id.c_str());
         }
-        QCOMPARE(all.networks.size(), std::size_t{7});
+        QCOMPARE(all.networks.size(), std::size_t{10});
         for (const PartText& part : all.parts) {
             QVERIFY(readFile(std::string(shippedText(part.id))).parts.at(0) == part);
             QVERIFY(!part.sentence.empty());

@@ -313,7 +313,7 @@ private Q_SLOTS:
         int seen = 0;
         for (std::size_t i = 0; i < network.values.size(); ++i) {
             const Value& value = network.values[i];
-            const Places places = placesOf(value.axes);
+            const Places places = placesOf(value.axes, {});
             seen += value.shape.columns > 9 ? 1 : 0;
             for (int offset = 0; offset < value.shape.elements(); ++offset) {
                 for (const Cell cell : cellsOf(places, ElementIndex::at(offset, value.shape)))

@@ -123,7 +123,7 @@ private Q_SLOTS:
                 break;
             }
             case RuleFamily::NakedPair: {
-                const DigitPair pair = pairOf(at.channel);
+                const DigitPair pair = pairOf(at.channel, 9);
                 QVERIFY(pair.low == gone.digit || pair.high == gone.digit);
                 const std::vector<Cell> house = houseAt(info.house, at);
                 QVERIFY(contains(house, goneCell));

@@ -159,7 +159,7 @@ void TestCubeLaying::candidatesStandWhereTheirNamesSay()
             for (int place = 0; place < 9; ++place) {
                 for (int value = 0; value < 9; ++value) {
                     const Candidate expected = slice[static_cast<std::size_t>(place)][static_cast<std::size_t>(value)];
-                    QVERIFY2(candidateAt(named.laying, value, group, place) == expected, named.name);
+                    QVERIFY2(candidateAt(named.laying, value, group, place, {}) == expected, named.name);
                     QCOMPARE(coordinateOf(named.laying.value, expected), value);
                     QCOMPARE(coordinateOf(named.laying.group, expected), group);
                     QCOMPARE(coordinateOf(named.laying.place, expected), place);
@@ -206,7 +206,7 @@ void TestCubeLaying::findsWhatTheDefinitionSays()
             for (const int place : subset.places) {
                 for (int value = 0; value < 9; ++value) {
                     if (std::ranges::count(subset.values, value) == 0)
-                        QVERIFY(!board.has(candidateAt(named.laying, value, subset.group, place)));
+                        QVERIFY(!board.has(candidateAt(named.laying, value, subset.group, place, {})));
                 }
             }
         }
@@ -259,7 +259,7 @@ void TestCubeLaying::fromTheSideTheSameGoes()
                     std::set<int> cleared;
                     for (int place = 0; place < 9; ++place) {
                         for (int value = 0; value < 9; ++value) {
-                            const Candidate at = candidateAt(laying, value, its.group, place);
+                            const Candidate at = candidateAt(laying, value, its.group, place, {});
                             const bool inside = std::ranges::count(its.places, place) > 0;
                             const bool wanted = std::ranges::count(its.values, value) > 0;
                             if (inside && !wanted && board.has(at))

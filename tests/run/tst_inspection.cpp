@@ -355,7 +355,7 @@ private Q_SLOTS:
     {
         QFETCH(Axes, axes);
         QFETCH(int, places);
-        const Places is = placesOf(axes);
+        const Places is = placesOf(axes, {});
         QCOMPARE(static_cast<int>(is.kind), places);
         QVERIFY(is.planes == axes.channels);
     }
@@ -468,11 +468,11 @@ private Q_SLOTS:
         QFETCH(ElementIndex, element);
         QFETCH(std::string, cells);
         QFETCH(std::vector<int>, digits);
-        std::vector<int> found = digitsOf(placesOf(axes), element);
+        std::vector<int> found = digitsOf(placesOf(axes, {}), element);
         for (int& digit : found)
             ++digit;
         QCOMPARE(found, digits);
-        QCOMPARE(joined(cellsOf(placesOf(axes), element)), cells);
+        QCOMPARE(joined(cellsOf(placesOf(axes, {}), element)), cells);
     }
 
     /// A candidate has an element of its own in a tensor that is turned, and none where several speak of it.
@@ -480,7 +480,7 @@ private Q_SLOTS:
     {
         for (const Axes axes : {Axes{Axis::Column, Axis::Row, Axis::Digit}, Axes{Axis::Row, Axis::Digit, Axis::Column},
                  Axes{Axis::Digit, Axis::Box, Axis::PlaceInBox}, Axes{Axis::PlaceInBox, Axis::Box, Axis::Digit}}) {
-            const Places places = placesOf(axes);
+            const Places places = placesOf(axes, {});
             QCOMPARE(places.kind, Places::Nothing);
             std::set<int> seen;
             for (int i = 0; i < kCandidates; ++i) {
@@ -494,7 +494,7 @@ private Q_SLOTS:
         }
         for (const Axes axes : {Axes{Axis::PairOfColumns, Axis::Row, Axis::Digit},
                  Axes{Axis::Feature, Axis::Row, Axis::Digit}, Axes{Axis::PlaceInBox, Axis::Digit, Axis::One}})
-            QVERIFY(!elementOf(placesOf(axes), {}));
+            QVERIFY(!elementOf(placesOf(axes, {}), {}));
     }
 
     /// Every subset has the numbers of its plane, by a count of its own.

@@ -227,13 +227,13 @@ private Q_SLOTS:
             auto sets = setsOf(size);
             std::ranges::sort(sets);
             for (std::size_t i = 0; i < sets.size(); ++i) {
-                QVERIFY(subsetOf(static_cast<int>(i), size) == sets[i]);
-                QCOMPARE(channelOfSubset(sets[i]), static_cast<int>(i));
+                QVERIFY(subsetOf(static_cast<int>(i), size, 9) == sets[i]);
+                QCOMPARE(channelOfSubset(sets[i], 9), static_cast<int>(i));
             }
-            QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(static_cast<int>(sets.size()), size));
+            QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(static_cast<int>(sets.size()), size, 9));
         }
-        QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(-1, 2));
-        QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(0, 10));
+        QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(-1, 2, 9));
+        QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(0, 10, 9));
     }
 
     void causes_data()

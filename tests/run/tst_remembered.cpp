@@ -62,11 +62,11 @@ RunOptions lateOptions(const ModelPtr& model)
     return options;
 }
 
-using Board = std::array<std::array<bool, 9>, 81>;
+using Marks = std::array<std::array<bool, 9>, 81>;
 
-Board boardOf(const Candidates& candidates)
+Marks boardOf(const Candidates& candidates)
 {
-    Board board{};
+    Marks board{};
     for (std::size_t cell = 0; cell < 81; ++cell) {
         for (std::size_t digit = 0; digit < 9; ++digit)
             board[cell][digit] = candidates.has(static_cast<int>(digit * 81 + cell));
@@ -83,16 +83,16 @@ bool inOneHouse(int kind, int a, int b)
 /// Of a pass by loops: boards after each rule, and what each remembers.
 struct Late
 {
-    std::array<Board, 3> after{};
-    std::array<Board, 3> remembered{};
+    std::array<Marks, 3> after{};
+    std::array<Marks, 3> remembered{};
 };
 
-Late latePass(Board board, const std::array<Board, 3>& remembered)
+Late latePass(Marks board, const std::array<Marks, 3>& remembered)
 {
     Late pass;
     for (int kind = 0; kind < 3; ++kind) {
         const auto rule = static_cast<std::size_t>(kind);
-        const Board before = board;
+        const Marks before = board;
         for (int cell = 0; cell < 81; ++cell) {
             const auto& digits = before[static_cast<std::size_t>(cell)];
             for (std::size_t digit = 0; digit < 9; ++digit) {
@@ -110,7 +110,7 @@ Late latePass(Board board, const std::array<Board, 3>& remembered)
     return pass;
 }
 
-void compareRemembered(const State& state, const std::array<Board, 3>& expected)
+void compareRemembered(const State& state, const std::array<Marks, 3>& expected)
 {
     QVERIFY(state.remembered);
     QCOMPARE(state.remembered->names,
@@ -158,8 +158,8 @@ private Q_SLOTS:
         const auto its = backend(engine);
         const Grid grid = gridOf(puzzle.toStdString());
         const Recording recording = record(*its, grid, lateOptions(model));
-        Board board = boardOf(grid.startingCandidates());
-        std::array<Board, 3> remembered{};
+        Marks board = boardOf(grid.startingCandidates());
+        std::array<Marks, 3> remembered{};
         QVERIFY(!recording.stateAt({}).remembered);
         int same = 0; // passes at the end in which nothing is new
         for (int pass = 1; pass <= recording.passCount(); ++pass) {

@@ -19,10 +19,10 @@ namespace {
 
 using Make = std::function<Transform(Random&)>;
 
-Transform withNumbers(Transform (*make)(RandomNumbers&), Random& random)
+Transform withNumbers(Transform (*make)(RandomNumbers&, Board), Random& random)
 {
     RandomNumbers numbers(random());
-    return make(numbers);
+    return make(numbers, {});
 }
 
 /// Any start: some cells of a solution as givens, the others with any candidates.
@@ -100,8 +100,8 @@ private Q_SLOTS:
             }
             const Contradictions before = contradictionsIn(start.candidates);
             const Contradictions after = contradictionsIn(moved.candidates);
-            QCOMPARE(indexSet(after.emptyCells, {}), indexSet(before.emptyCells, transform));
-            QCOMPARE(indexSet(after.clashingCells, {}), indexSet(before.clashingCells, transform));
+            QCOMPARE(indexSet(after.emptyCells, Transform()), indexSet(before.emptyCells, transform));
+            QCOMPARE(indexSet(after.clashingCells, Transform()), indexSet(before.clashingCells, transform));
         }
     }
 

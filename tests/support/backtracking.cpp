@@ -10,6 +10,10 @@ namespace {
 class Filling
 {
 public:
+    explicit Filling(Board board)
+        : m_grid(board)
+    {
+    }
     const Grid& grid() const { return m_grid; }
     bool isOpen(Cell cell) const { return m_grid.digit(cell) == 0; }
     bool fits(Cell cell, int digit) const
@@ -33,7 +37,12 @@ private:
     using Digits = std::array<unsigned, 9>;
 
     static std::size_t indexOf(int number) { return static_cast<std::size_t>(number); }
-    static std::size_t boxOf(Cell cell) { return indexOf(cell.row / 3 * 3 + cell.column / 3); }
+    static std::size_t boxOf(Cell cell)
+    {
+        const Board board = cell.board;
+        const int across = board.side() / board.boxColumns();
+        return indexOf(cell.row / board.boxRows() * across + cell.column / board.boxColumns());
+    }
     void change(Cell cell, int digit)
     {
         for (unsigned* digits : {&m_rows[indexOf(cell.row)], &m_columns[indexOf(cell.column)], &m_boxes[boxOf(cell)]})
@@ -49,15 +58,16 @@ private:
 void search(Filling& filling, const Candidates& allowed, std::size_t limit, std::vector<Grid>& found)
 {
     // The empty cell with the fewest digits that fit: any order is right, this one is quick enough.
-    Cell best{-1, -1};
+    const Board board = allowed.board();
+    Cell best{-1, -1, board};
     int fewest = 10;
-    for (int row = 0; row < 9 && fewest > 1; ++row) {
-        for (int column = 0; column < 9; ++column) {
-            const Cell cell{row, column};
+    for (int row = 0; row < board.side() && fewest > 1; ++row) {
+        for (int column = 0; column < board.side(); ++column) {
+            const Cell cell{row, column, board};
             if (!filling.isOpen(cell))
                 continue;
             int count = 0;
-            for (int digit = 1; digit <= 9; ++digit)
+            for (int digit = 1; digit <= board.side(); ++digit)
                 count += filling.fits(cell, digit) && allowed.has(Candidate::of(digit - 1, cell)) ? 1 : 0;
             if (count < fewest) {
                 fewest = count;
@@ -69,7 +79,7 @@ void search(Filling& filling, const Candidates& allowed, std::size_t limit, std:
         found.push_back(filling.grid());
         return;
     }
-    for (int digit = 1; digit <= 9 && found.size() < limit; ++digit) {
+    for (int digit = 1; digit <= board.side() && found.size() < limit; ++digit) {
         if (filling.fits(best, digit) && allowed.has(Candidate::of(digit - 1, best))) {
             filling.write(best, digit);
             search(filling, allowed, limit, found);
@@ -82,10 +92,11 @@ void search(Filling& filling, const Candidates& allowed, std::size_t limit, std:
 
 std::vector<Grid> solutionsOf(const Grid& puzzle, std::size_t limit)
 {
-    Filling filling;
-    for (int row = 0; row < 9; ++row) {
-        for (int column = 0; column < 9; ++column) {
-            const Cell cell{row, column};
+    const Board board = puzzle.board();
+    Filling filling(board);
+    for (int row = 0; row < board.side(); ++row) {
+        for (int column = 0; column < board.side(); ++column) {
+            const Cell cell{row, column, board};
             const int digit = puzzle.digit(cell);
             if (digit == 0)
                 continue;
@@ -95,31 +106,36 @@ std::vector<Grid> solutionsOf(const Grid& puzzle, std::size_t limit)
         }
     }
     std::vector<Grid> found;
-    search(filling, Candidates::all(), limit, found);
+    search(filling, Candidates::all(board), limit, found);
     return found;
 }
 
 std::vector<Grid> solutionsOf(const Candidates& candidates, std::size_t limit)
 {
     std::vector<Grid> found;
-    Filling filling;
+    Filling filling(candidates.board());
     search(filling, candidates, limit, found);
     return found;
 }
 
 bool isSolution(const Grid& grid)
 {
-    for (int i = 0; i < 9; ++i) {
+    const Board board = grid.board();
+    const int side = board.side();
+    const unsigned all = (2U << side) - 2;
+    for (int i = 0; i < side; ++i) {
         unsigned inRow = 0;
         unsigned inColumn = 0;
         unsigned inBox = 0;
-        for (int j = 0; j < 9; ++j) {
-            inRow |= 1U << grid.digit(Cell{i, j});
-            inColumn |= 1U << grid.digit(Cell{j, i});
-            inBox |= 1U << grid.digit(Cell{i / 3 * 3 + j / 3, i % 3 * 3 + j % 3});
+        for (int j = 0; j < side; ++j) {
+            inRow |= 1U << grid.digit(Cell{i, j, board});
+            inColumn |= 1U << grid.digit(Cell{j, i, board});
+            const int across = side / board.boxColumns();
+            const int row = i / across * board.boxRows() + j / board.boxColumns();
+            const int column = i % across * board.boxColumns() + j % board.boxColumns();
+            inBox |= 1U << grid.digit(Cell{row, column, board});
         }
-        constexpr unsigned kOneToNine = 0x3FE;
-        if (inRow != kOneToNine || inColumn != kOneToNine || inBox != kOneToNine)
+        if (inRow != all || inColumn != all || inBox != all)
             return false;
     }
     return true;

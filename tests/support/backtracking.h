@@ -14,7 +14,7 @@ std::vector<Grid> solutionsOf(const Grid& puzzle, std::size_t limit);
 /// The same for a start of which each cell may only hold candidates that are there.
 std::vector<Grid> solutionsOf(const Candidates& candidates, std::size_t limit);
 
-/// True where each of nine rows, nine columns and nine boxes holds every digit once, by a loop of its own.
+/// True where each row, each column and each box holds every digit once, by a loop of its own.
 bool isSolution(const Grid& grid);
 
 } // namespace convoku::testing

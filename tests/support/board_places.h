@@ -20,7 +20,7 @@ inline Axes boardAxes(Shape shape)
 
 inline Places placesOf(Shape shape)
 {
-    return placesOf(boardAxes(shape));
+    return placesOf(boardAxes(shape), {});
 }
 
 /// Places of that kind, with the planes that the shape says.

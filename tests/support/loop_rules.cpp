@@ -9,23 +9,21 @@
 namespace convoku::testing {
 namespace {
 
-std::vector<Cell> allCells()
+std::vector<Cell> cellsOf(const Candidates& candidates)
 {
     std::vector<Cell> cells;
-    for (int row = 0; row < 9; ++row) {
-        for (int column = 0; column < 9; ++column)
-            cells.push_back({row, column});
+    for (int row = 0; row < candidates.board().side(); ++row) {
+        for (int column = 0; column < candidates.board().side(); ++column)
+            cells.push_back({row, column, candidates.board()});
     }
     return cells;
 }
 
-const std::vector<Cell> kBoard = allCells();
-
 std::vector<int> digitsIn(const Candidates& candidates, Cell cell)
 {
     std::vector<int> digits;
-    for (int digit = 0; digit < 9; ++digit) {
-        if (candidates.has(Candidate{digit, cell.row, cell.column}))
+    for (int digit = 0; digit < candidates.board().side(); ++digit) {
+        if (candidates.has(Candidate::of(digit, cell)))
             digits.push_back(digit);
     }
     return digits;
@@ -35,13 +33,13 @@ std::vector<int> digitsIn(const Candidates& candidates, Cell cell)
 Candidates nakedSingle(HouseKind kind, const Candidates& candidates)
 {
     Candidates result = candidates;
-    for (const Cell single : kBoard) {
+    for (const Cell single : cellsOf(candidates)) {
         const std::vector<int> digits = digitsIn(candidates, single);
         if (digits.size() != 1)
             continue;
-        for (const Cell other : kBoard) {
+        for (const Cell other : cellsOf(candidates)) {
             if (inOneHouse(kind, single, other) && digitsIn(candidates, other).size() != 1)
-                result.remove(Candidate{digits[0], other.row, other.column});
+                result.remove(Candidate::of(digits[0], other));
         }
     }
     return result;
@@ -52,8 +50,8 @@ bool owns(HouseKind line, const Candidates& candidates, int digit, Cell inLineAn
 {
     bool here = false;
     bool elsewhere = false;
-    for (const Cell cell : kBoard) {
-        if (!inOneHouse(HouseKind::Box, cell, inLineAndBox) || !candidates.has(Candidate{digit, cell.row, cell.column}))
+    for (const Cell cell : cellsOf(candidates)) {
+        if (!inOneHouse(HouseKind::Box, cell, inLineAndBox) || !candidates.has(Candidate::of(digit, cell)))
             continue;
         if (inOneHouse(line, cell, inLineAndBox))
             here = true;
@@ -67,14 +65,13 @@ bool owns(HouseKind line, const Candidates& candidates, int digit, Cell inLineAn
 Candidates pointing(HouseKind line, const Candidates& candidates)
 {
     Candidates result = candidates;
-    for (int digit = 0; digit < 9; ++digit) {
-        for (const Cell cell : kBoard) {
-            if (!candidates.has(Candidate{digit, cell.row, cell.column}) || owns(line, candidates, digit, cell))
+    for (int digit = 0; digit < candidates.board().side(); ++digit) {
+        for (const Cell cell : cellsOf(candidates)) {
+            if (!candidates.has(Candidate::of(digit, cell)) || owns(line, candidates, digit, cell))
                 continue;
-            for (int third = 0; third < 3; ++third) {
-                const Cell other = line == HouseKind::Row ? Cell{cell.row, third * 3} : Cell{third * 3, cell.column};
-                if (owns(line, candidates, digit, other))
-                    result.remove(Candidate{digit, cell.row, cell.column});
+            for (const Cell other : cellsOf(candidates)) {
+                if (inOneHouse(line, cell, other) && owns(line, candidates, digit, other))
+                    result.remove(Candidate::of(digit, cell));
             }
         }
     }
@@ -85,12 +82,12 @@ Candidates pointing(HouseKind line, const Candidates& candidates)
 Candidates hiddenSingle(HouseKind kind, const Candidates& candidates)
 {
     Candidates result = candidates;
-    for (const Cell cell : kBoard) {
+    for (const Cell cell : cellsOf(candidates)) {
         std::vector<int> hidden;
         for (const int digit : digitsIn(candidates, cell)) {
             int places = 0;
-            for (const Cell other : kBoard) {
-                if (inOneHouse(kind, cell, other) && candidates.has(Candidate{digit, other.row, other.column}))
+            for (const Cell other : cellsOf(candidates)) {
+                if (inOneHouse(kind, cell, other) && candidates.has(Candidate::of(digit, other)))
                     ++places;
             }
             if (places == 1)
@@ -98,10 +95,10 @@ Candidates hiddenSingle(HouseKind kind, const Candidates& candidates)
         }
         if (hidden.empty())
             continue;
-        for (int digit = 0; digit < 9; ++digit)
-            result.remove(Candidate{digit, cell.row, cell.column});
+        for (int digit = 0; digit < candidates.board().side(); ++digit)
+            result.remove(Candidate::of(digit, cell));
         for (const int digit : hidden)
-            result.add(Candidate{digit, cell.row, cell.column});
+            result.add(Candidate::of(digit, cell));
     }
     return result;
 }
@@ -110,13 +107,13 @@ Candidates hiddenSingle(HouseKind kind, const Candidates& candidates)
 Candidates nakedPair(HouseKind kind, const Candidates& candidates)
 {
     Candidates result = candidates;
-    for (const Cell first : kBoard) {
+    for (const Cell first : cellsOf(candidates)) {
         const std::vector<int> pair = digitsIn(candidates, first);
         if (pair.size() != 2)
             continue;
         std::vector<Cell> rest;
         int same = 0;
-        for (const Cell other : kBoard) {
+        for (const Cell other : cellsOf(candidates)) {
             if (!inOneHouse(kind, first, other))
                 continue;
             if (digitsIn(candidates, other) == pair)
@@ -128,7 +125,7 @@ Candidates nakedPair(HouseKind kind, const Candidates& candidates)
             continue;
         for (const Cell other : rest) {
             for (const int digit : pair)
-                result.remove(Candidate{digit, other.row, other.column});
+                result.remove(Candidate::of(digit, other));
         }
     }
     return result;
@@ -146,7 +143,9 @@ bool inOneHouse(HouseKind kind, Cell a, Cell b)
     case HouseKind::Box:
         break;
     }
-    return a.row / 3 == b.row / 3 && a.column / 3 == b.column / 3;
+    const int rows = a.board.boxRows();
+    const int columns = a.board.boxColumns();
+    return a.row / rows == b.row / rows && a.column / columns == b.column / columns;
 }
 
 Candidates loopRule(RuleId rule, const Candidates& candidates)
@@ -179,13 +178,13 @@ LoopVerdict loopVerdict(const Candidates& candidates)
     bool allDecided = true;
     bool anyEmpty = false;
     bool clash = false;
-    for (const Cell cell : kBoard) {
+    for (const Cell cell : cellsOf(candidates)) {
         const std::vector<int> digits = digitsIn(candidates, cell);
         allDecided = allDecided && digits.size() == 1;
         anyEmpty = anyEmpty || digits.empty();
         if (digits.size() != 1)
             continue;
-        for (const Cell other : kBoard) {
+        for (const Cell other : cellsOf(candidates)) {
             for (const HouseKind kind : {HouseKind::Row, HouseKind::Column, HouseKind::Box}) {
                 if (other != cell && inOneHouse(kind, cell, other) && digitsIn(candidates, other) == digits)
                     clash = true;
@@ -199,11 +198,11 @@ std::optional<Candidate> loopChoice(const Candidates& candidates)
 {
     std::optional<Candidate> choice;
     std::size_t fewest = 10;
-    for (const Cell cell : kBoard) {
+    for (const Cell cell : cellsOf(candidates)) {
         const std::vector<int> digits = digitsIn(candidates, cell);
         if (digits.size() >= 2 && digits.size() < fewest) {
             fewest = digits.size();
-            choice = Candidate{digits[0], cell.row, cell.column};
+            choice = Candidate::of(digits[0], cell);
         }
     }
     return choice;

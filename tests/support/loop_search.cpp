@@ -16,7 +16,7 @@ LoopSearch loopSearch(const State& before, const Candidates& ruled, bool continu
 
     // Record
     bool changed = false;
-    for (std::size_t i = 0; i < kCandidates; ++i) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(ruled.board().candidates()); ++i) {
         const int index = static_cast<int>(i);
         if (before.candidates.has(index) && !ruled.has(index)) {
             changed = true;
@@ -33,8 +33,8 @@ LoopSearch loopSearch(const State& before, const Candidates& ruled, bool continu
         const auto chosen = loopChoice(ruled);
         if (!chosen)
             return result; // the caller's test fails on the difference
-        for (int digit = 0; digit < 9; ++digit) {
-            const Candidate other{digit, chosen->row, chosen->column};
+        for (int digit = 0; digit < ruled.board().side(); ++digit) {
+            const Candidate other = Candidate::of(digit, chosen->cell());
             if (digit == chosen->digit || !ruled.has(other))
                 continue;
             next.candidates.remove(other);
@@ -44,7 +44,7 @@ LoopSearch loopSearch(const State& before, const Candidates& ruled, bool continu
         next.level = level + 2;
     }
     if (result.pop) {
-        for (std::size_t i = 0; i < kCandidates; ++i) {
+        for (std::size_t i = 0; i < static_cast<std::size_t>(ruled.board().candidates()); ++i) {
             const int index = static_cast<int>(i);
             if (next.stack[i] == level - 1 || next.stack[i] == level - 2) {
                 next.candidates.add(index);

@@ -20,9 +20,9 @@ PassNetwork searchNetwork(bool continueAfterSolved)
     NetworkBuilder net("search_alone");
     PassNetwork pass;
     pass.before.candidates = net.input("candidates", kBoardShape, {0, 1});
-    pass.before.stack = net.input("stack", kBoardShape, {0, kMaxLevel - 1});
-    pass.before.guess = net.input("guess", kBoardShape, {0, kMaxLevel - 2});
-    pass.before.level = net.input("level", {1, 1, 1}, {1, kMaxLevel});
+    pass.before.stack = net.input("stack", kBoardShape, {0, highestLevel({}) - 1});
+    pass.before.guess = net.input("guess", kBoardShape, {0, highestLevel({}) - 2});
+    pass.before.level = net.input("level", {1, 1, 1}, {1, highestLevel({})});
     pass.ruled = net.input("ruled", kBoardShape, {0, 1});
     net.beginGroup(GroupKind::Verdict, "verdict", {pass.ruled});
     const std::vector<ValueId> verdict = buildPartLayers(net, *shippedPart("clashes"), {pass.ruled});
@@ -50,13 +50,15 @@ std::vector<ValueId> everyValue(const Network& network)
 
 Tensor tensorOf(std::span<const Candidates> candidates)
 {
-    Tensor tensor(static_cast<int>(candidates.size()), kBoardShape);
+    const Board board = candidates.empty() ? Board() : candidates.front().board();
+    const int side = board.side();
+    Tensor tensor(static_cast<int>(candidates.size()), {side, side, side});
     std::size_t next = 0;
     for (const Candidates& one : candidates) {
-        for (int digit = 0; digit < 9; ++digit) {
-            for (int row = 0; row < 9; ++row) {
-                for (int column = 0; column < 9; ++column)
-                    tensor.data[next++] = one.has(Candidate{digit, row, column}) ? 1.F : 0.F;
+        for (int digit = 0; digit < side; ++digit) {
+            for (int row = 0; row < side; ++row) {
+                for (int column = 0; column < side; ++column)
+                    tensor.data[next++] = one.has(Candidate{digit, row, column, board}) ? 1.F : 0.F;
             }
         }
     }
@@ -96,15 +98,16 @@ Tensor digitsOf(std::span<const Grid> grids)
     return tensor;
 }
 
-Candidates candidatesOf(const Tensor& tensor, int puzzle)
+Candidates candidatesOf(const Tensor& tensor, int puzzle, Board board)
 {
-    Candidates candidates;
-    for (int i = 0; i < 729; ++i) {
-        const float number = tensor.data.at(static_cast<std::size_t>(puzzle * 729 + i));
+    const int side = board.side();
+    Candidates candidates(board);
+    for (int i = 0; i < board.candidates(); ++i) {
+        const float number = tensor.data.at(static_cast<std::size_t>(puzzle * board.candidates() + i));
         if (number != 0.F && number != 1.F)
             throw Error("candidates", "hold " + std::to_string(number));
         if (number == 1.F)
-            candidates.add(Candidate{i / 81, i / 9 % 9, i % 9});
+            candidates.add(Candidate{i / (side * side), i / side % side, i % side, board});
     }
     return candidates;
 }
@@ -145,9 +148,9 @@ std::string difference(const Network& network, std::span<const ValueId> values, 
 std::string difference(const Candidates& expected, const Candidates& actual)
 {
     std::string text;
-    for (int i = 0; i < 729; ++i) {
+    for (int i = 0; i < expected.board().candidates(); ++i) {
         if (expected.has(i) != actual.has(i) && text.size() < 200)
-            text += (text.empty() ? "" : ", ") + nameOf(Candidate::fromIndex(i))
+            text += (text.empty() ? "" : ", ") + nameOf(expected.board().candidate(i))
                 + (expected.has(i) ? " should be there" : " should not be there");
     }
     return text;

@@ -19,12 +19,12 @@ PassNetwork searchNetwork(bool continueAfterSolved);
 /// Every value of the network, inputs too.
 std::vector<ValueId> everyValue(const Network& network);
 
-/// 0/1 tensor [N, 9, 9, 9].
+/// 0/1 tensor [N, digits, rows, columns] of candidates on one board.
 Tensor tensorOf(std::span<const Candidates> candidates);
 /// Inputs of a pass network, laid out by this function and not by the code under test.
 std::vector<Tensor> tensorsOf(std::span<const State> states, bool search);
 Tensor digitsOf(std::span<const Grid> grids);
-Candidates candidatesOf(const Tensor& tensor, int puzzle);
+Candidates candidatesOf(const Tensor& tensor, int puzzle, Board board = {});
 /// From next_candidates, next_stack, next_guess, next_level.
 State stateOf(std::span<const Tensor> tensors, int puzzle);
 

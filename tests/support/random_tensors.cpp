@@ -4,24 +4,26 @@
 #include "solver/run/runner.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace convoku::testing {
 namespace {
 
-/// 0 … 8 so that thirds stay together: the order of three bands and of the three lines in each.
-std::array<int, 9> shuffledLines(Random& random)
+std::vector<int> shuffled(Random& random, int count, int first = 0)
 {
-    std::array<int, 3> bands{0, 1, 2};
-    std::shuffle(bands.begin(), bands.end(), random);
-    std::array<int, 9> lines{};
-    std::size_t next = 0;
-    for (const int band : bands) {
-        std::array<int, 3> inBand{0, 1, 2};
-        std::shuffle(inBand.begin(), inBand.end(), random);
-        for (const int line : inBand)
-            lines[next++] = band * 3 + line;
+    std::vector<int> numbers(static_cast<std::size_t>(count));
+    std::iota(numbers.begin(), numbers.end(), first);
+    std::shuffle(numbers.begin(), numbers.end(), random);
+    return numbers;
+}
+
+/// 0, 1, … so that bands stay together: the order of the bands and of the lines in each.
+std::vector<int> shuffledLines(Random& random, int bands, int inBand)
+{
+    std::vector<int> lines;
+    for (const int band : shuffled(random, bands)) {
+        for (const int line : shuffled(random, inBand))
+            lines.push_back(band * inBand + line);
     }
     return lines;
 }
@@ -33,16 +35,16 @@ int randomNumber(Random& random, int low, int high)
     return std::uniform_int_distribution<int>(low, high)(random);
 }
 
-Candidates randomCandidates(Random& random, double density)
+Candidates randomCandidates(Random& random, double density, Board board)
 {
-    return randomPart(random, Candidates::all(), density);
+    return randomPart(random, Candidates::all(board), density);
 }
 
 Candidates randomPart(Random& random, const Candidates& candidates, double density)
 {
     std::bernoulli_distribution isThere(density);
-    Candidates result;
-    for (int i = 0; i < kCandidates; ++i) {
+    Candidates result(candidates.board());
+    for (int i = 0; i < candidates.board().candidates(); ++i) {
         if (isThere(random) && candidates.has(i))
             result.add(i);
     }
@@ -60,8 +62,8 @@ State randomState(Random& random, double density)
         return static_cast<std::uint8_t>(randomNumber(random, 0, 2) == 0 ? any : near);
     };
     for (std::size_t i = 0; i < kCandidates; ++i) {
-        state.stack[i] = number(kMaxLevel - 1);
-        state.guess[i] = randomNumber(random, 0, 9) == 0 ? number(kMaxLevel - 2) : std::uint8_t{0};
+        state.stack[i] = number(highestLevel({}) - 1);
+        state.guess[i] = randomNumber(random, 0, 9) == 0 ? number(highestLevel({}) - 2) : std::uint8_t{0};
     }
     return state;
 }
@@ -82,21 +84,23 @@ std::vector<State> reachableStates(
     return states;
 }
 
-Grid randomSolution(Random& random)
+Grid randomSolution(Random& random, Board board)
 {
-    std::array<int, 9> digits{};
-    std::iota(digits.begin(), digits.end(), 1);
-    std::shuffle(digits.begin(), digits.end(), random);
-    const std::array<int, 9> rows = shuffledLines(random);
-    const std::array<int, 9> columns = shuffledLines(random);
-    const bool transposed = randomNumber(random, 0, 1) == 1;
-    Grid grid;
-    for (int r = 0; r < 9; ++r) {
-        for (int c = 0; c < 9; ++c) {
+    const int side = board.side();
+    const int boxRows = board.boxRows();
+    const int boxColumns = board.boxColumns();
+    const std::vector<int> digits = shuffled(random, side, 1);
+    const std::vector<int> rows = shuffledLines(random, side / boxRows, boxRows);
+    const std::vector<int> columns = shuffledLines(random, side / boxColumns, boxColumns);
+    const bool transposed = randomNumber(random, 0, 1) == 1 && boxRows == boxColumns;
+    Grid grid(board);
+    for (int r = 0; r < side; ++r) {
+        for (int c = 0; c < side; ++c) {
             const int row = rows[static_cast<std::size_t>(r)];
             const int column = columns[static_cast<std::size_t>(c)];
-            const int digit = digits[static_cast<std::size_t>((row * 3 + row / 3 + column) % 9)];
-            grid.setDigit(transposed ? Cell{c, r} : Cell{r, c}, digit);
+            const int digit
+                = digits[static_cast<std::size_t>((row % boxRows * boxColumns + row / boxRows + column) % side)];
+            grid.setDigit(transposed ? Cell{c, r, board} : Cell{r, c, board}, digit);
         }
     }
     return grid;

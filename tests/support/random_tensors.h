@@ -20,8 +20,8 @@ inline constexpr double kDensities[] = {0., .02, .1, .3, .5, .7, .9, 1.};
 /// low … high, both included.
 int randomNumber(Random& random, int low, int high);
 
-/// Each of the 729 candidates is there with that probability.
-Candidates randomCandidates(Random& random, double density);
+/// Each candidate of the board is there with that probability.
+Candidates randomCandidates(Random& random, double density, Board board = {});
 /// Some of the candidates, each with that probability.
 Candidates randomPart(Random& random, const Candidates& candidates, double density);
 
@@ -34,6 +34,6 @@ std::vector<State> reachableStates(
     Backend& backend, std::span<const Grid> puzzles, const PassOptions& options, int stride, Random& random);
 
 /// A filled grid that breaks no rule: a shifted pattern with digits, bands, rows, stacks and columns shuffled.
-Grid randomSolution(Random& random);
+Grid randomSolution(Random& random, Board board = {});
 
 } // namespace convoku::testing

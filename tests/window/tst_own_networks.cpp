@@ -101,7 +101,9 @@ private Q_SLOTS:
                 sentence("workshop_page.network.basic"), sentence("workshop_page.network.diagonals"),
                 sentence("workshop_page.network.fast"), sentence("workshop_page.network.one_kernel"),
                 sentence("workshop_page.network.houses"), sentence("workshop_page.network.trained_count"),
-                sentence("workshop_page.open_a_network"), sentence("workshop_page.edit_a_copy")}));
+                sentence("workshop_page.network.article_4"), sentence("workshop_page.network.article_6"),
+                sentence("workshop_page.network.one_kernel_4"), sentence("workshop_page.open_a_network"),
+                sentence("workshop_page.edit_a_copy")}));
         action("network_basic")->trigger();
         QCOMPARE(session().network().id, std::string("basic"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
@@ -130,7 +132,7 @@ private Q_SLOTS:
                 sentence("workshop_page.foreign_rule_in_box"), sentence("views.rule.pointing_row"),
                 sentence("views.rule.verdict")}));
         QVERIFY(isSaid(sentence("workshop_page.pass_of_foreign")));
-        QCOMPARE(offered().at(7), QLatin1Char('*') + QDir::toNativeSeparators(path).replace(u'&', QLatin1String("&&")));
+        QCOMPARE(offered().at(10), QLatin1Char('*') + QDir::toNativeSeparators(path).replace(u'&', QLatin1String("&&")));
         QVERIFY(!m_fixture->child<QAction>("search")->isEnabled());
         // Stepping by keys, and what an unknown rule found.
         m_fixture->board->setFocus();
@@ -217,7 +219,7 @@ private Q_SLOTS:
         QVERIFY2(isSaid(told), qPrintable(told));
         QVERIFY(isSaid(sentence("workshop_page.network_cant_run")));
         QVERIFY(session().recording() == before);
-        QCOMPARE(offered().size(), 9);
+        QCOMPARE(offered().size(), 12);
     }
 
     void filesThatAreGone()
@@ -228,11 +230,11 @@ private Q_SLOTS:
         action("network_article")->trigger();
         QVERIFY(QFile::remove(path));
         offered();
-        menu()->actions().at(8)->trigger();
+        menu()->actions().at(11)->trigger();
         QVERIFY(isSaid(sentence("workshop_page.network_file_gone")));
         QCOMPARE(session().network().id, std::string("article"));
         m_fixture->child<QPushButton>("message_offer")->click();
-        QCOMPARE(offered().size(), 9);
+        QCOMPARE(offered().size(), 12);
     }
 
     /// A drop is as good as the menu; a run that breaks off says which rule did it.

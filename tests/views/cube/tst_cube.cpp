@@ -145,7 +145,7 @@ void TestCube::everyLayingLiesStraightInFront()
         QVERIFY(std::abs(geometry.scale() - 40) < 0.001);
         for (int value = 0; value < 9; ++value) {
             for (int place = 0; place < 9; ++place) {
-                const auto middle = CubeGeometry::placeOf(candidateAt(laying, value, 5, place));
+                const auto middle = CubeGeometry::placeOf(candidateAt(laying, value, 5, place, {}));
                 // As in a sheet: values to the right, places downwards.
                 QVERIFY(isNear(geometry.toPicture(middle), QPointF(20 + 40 * value, 20 + 40 * place)));
                 QVERIFY(std::abs(std::abs(geometry.depthOf(middle)) - 1) < 0.001F);

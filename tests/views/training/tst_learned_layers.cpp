@@ -83,7 +83,7 @@ private Q_SLOTS:
     void all512Rows()
     {
         QFETCH(const std::vector<float>, numbers);
-        QVERIFY(LearnedLayers::isNinePlaces(m_task));
+        QVERIFY(LearnedLayers::goesAlongHouses(m_task));
         LearnedLayers layers(m_task);
         layers.setNumbers(numbers);
         const auto rows = layers.rows();
