@@ -59,7 +59,9 @@ class BoardDrawing {
         this.scene = scene;
         this.g = geometry;
         const {cell, unit} = geometry;
-        const readable = least => cell < 30 ? 17.1 * unit : Math.max(17.1 * unit, Math.min(least, cell / 3));
+        this.markUnit = unit * markScale;
+        const size = 17.1 * this.markUnit;
+        const readable = least => cell < 30 ? size : Math.max(size, Math.min(least, cell / 3 * markScale));
         this.mark = readable(10);
         this.struck = readable(12);
     }
@@ -73,7 +75,7 @@ class BoardDrawing {
     middleOf(digit, cell) {
         const {x, y, side: length} = this.rectOf(cell);
         const apart = 24 * this.g.unit;
-        return [x + length / 2 + (digit % 3 - 1) * apart, y + length / 2 + (Math.floor(digit / 3) - 1) * apart];
+        return [x + length / 2 + markAcross(digit) * apart, y + length / 2 + markDown(digit) * apart];
     }
     // Centred by the height of the digits, not of the font's line.
     words(words, x, y, size, fill, weight = 400) {
@@ -134,20 +136,25 @@ class BoardDrawing {
         const made = [];
         const thin = Math.max(1, Math.round(cell / pixel / 76)) * pixel;
         const thick = Math.max(2, Math.round(cell / pixel * 3 / 76)) * pixel;
-        const line = (i, width, fill) => {
+        // Beside a column or above a row.
+        const line = (beside, i, ofBox) => {
+            const width = ofBox ? thick : thin;
+            const fill = ofBox ? "var(--thick)" : "var(--thin)";
             const before = Math.floor(width / pixel / 2) * pixel;
-            const over = width > thin ? before : 0;
-            const long = side * cell + (width > thin ? width : 0);
+            const over = ofBox ? before : 0;
+            const long = side * cell + (ofBox ? width : 0);
             const at = i * cell - before;
-            made.push(drawing("rect", {x: left + at, y: top - over, width, height: long, fill}),
-                drawing("rect", {x: left - over, y: top + at, width: long, height: width, fill}));
+            made.push(drawing("rect", beside ? {x: left + at, y: top - over, width, height: long, fill}
+                : {x: left - over, y: top + at, width: long, height: width, fill}));
         };
-        for (let i = 1; i < side; ++i) {
-            if (i % 3)
-                line(i, thin, "var(--thin)");
+        for (const ofBox of [false, true]) {
+            for (let i = 0; i <= side; ++i) {
+                for (const beside of [true, false]) {
+                    if ((i % (beside ? boxColumns : boxRows) === 0) === ofBox)
+                        line(beside, i, ofBox);
+                }
+            }
         }
-        for (let i = 0; i <= side; i += 3)
-            line(i, thick, "var(--thick)");
         return made;
     }
 
@@ -197,7 +204,8 @@ class BoardDrawing {
 
     candidate(digit, cell, large) {
         const {scene} = this;
-        const {unit, pixel} = this.g;
+        const {pixel} = this.g;
+        const unit = this.markUnit;
         const index = digit * cellCount + cell;
         const [x, y] = this.middleOf(digit, cell);
         const box = 22 * unit;
@@ -218,7 +226,7 @@ class BoardDrawing {
         }
         if (scene.aside[index]) {
             // A square in the middle would cover the large digit: the place of that digit is free.
-            return this.aside(digit, cell, digit === 4 && large >= 0 ? large : digit, scene.aside[index]);
+            return this.aside(digit, cell, 2 * digit === side - 1 && large >= 0 ? large : digit, scene.aside[index]);
         }
         if (!scene.candidates[index] || large >= 0)
             return [];
@@ -241,7 +249,7 @@ class BoardDrawing {
     houseEdges(x, y, box, house, fill) {
         if (house === "own")
             return [];
-        const line = Math.max(1, Math.round(2 * this.g.unit / this.g.pixel)) * this.g.pixel;
+        const line = Math.max(1, Math.round(2 * this.markUnit / this.g.pixel)) * this.g.pixel;
         const left = this.snapped(x - box / 2 + box / 22);
         const right = this.snapped(x + box / 2 - box / 22);
         const top = this.snapped(y - box / 2);
@@ -257,7 +265,8 @@ class BoardDrawing {
 
     // The digit to the left, the depth as a small number at the top right, where both have room.
     aside(digit, cell, place, depth) {
-        const {unit, pixel} = this.g;
+        const {pixel} = this.g;
+        const unit = this.markUnit;
         const [x, y] = this.middleOf(place, cell);
         const length = 20 * unit;
         const made = [drawing("rect", {
@@ -278,7 +287,7 @@ class BoardDrawing {
 
     clashHouse(house) {
         const width = Math.max(2 * this.g.pixel, this.snapped(3 * this.g.unit));
-        const rects = (house.own ? house.cells.map(cell => [cell, cell]) : [[house.cells[0], house.cells[8]]]);
+        const rects = (house.own ? house.cells.map(cell => [cell, cell]) : [[house.cells[0], house.cells[side - 1]]]);
         return drawing("g", {}, ...rects.map(([from, to]) => {
             const a = this.rectOf(from);
             const b = this.rectOf(to);
@@ -347,8 +356,9 @@ function showCursor() {
             frame(x + 2 * unit, y + 2 * unit, length - 4 * unit, Math.max(2 * pixel, 3 * unit), 0);
         } else {
             const apart = 24 * unit;
-            frame(x + length / 2 + (digit % 3 - 1) * apart - apart / 2,
-                y + length / 2 + (Math.floor(digit / 3) - 1) * apart - apart / 2, apart, Math.max(1.5, 2 * unit), 4 * unit);
+            const width = apart * markScale;
+            frame(x + length / 2 + markAcross(digit) * apart - width / 2,
+                y + length / 2 + markDown(digit) * apart - width / 2, width, Math.max(1.5, 2 * unit), 4 * unit);
         }
     }
     const readout = document.getElementById("cell");

@@ -72,14 +72,14 @@ class Planes {
     layout(width, ratio) {
         const [channels, rows, columns] = this.value.shape;
         const alone = channels === 1;
-        const box = this.value.cells ? 1 : 0; // a little room between boxes
+        const box = this.value.cells ? 1 : 0; // a little room between boxes, of which a row has boxRows
         const most = Math.max(rows, columns);
         const wanted = this.large ? (most === 1 ? 30 : 22) : most === 1 ? 18 : most <= 3 ? 12 : 7;
         const label = alone ? 0 : Math.round((this.large ? 15 : 13) * ratio);
         const gap = Math.round((this.large ? 14 : 8) * ratio);
         const sideOf = square => ({
-            width: columns * square + box * 2 * Math.round(ratio) + Math.round(ratio),
-            height: rows * square + box * 2 * Math.round(ratio) + Math.round(ratio),
+            width: columns * square + box * (boxRows - 1) * Math.round(ratio) + Math.round(ratio),
+            height: rows * square + box * (boxColumns - 1) * Math.round(ratio) + Math.round(ratio),
         });
         let square = Math.round((alone && most > 1 ? wanted * (this.large ? 1.4 : 1.7) : wanted) * ratio);
         while (square > 3 && sideOf(square).width > width)
@@ -100,8 +100,8 @@ class Planes {
         const row = Math.floor(index / columns) % rows;
         const column = index % columns;
         const line = Math.round(ratio);
-        return [channel % across * (plane.width + gap) + column * square + Math.floor(column / 3) * box + line,
-            Math.floor(channel / across) * (plane.height + label + gap) + label + row * square + Math.floor(row / 3) * box
+        return [channel % across * (plane.width + gap) + column * square + Math.floor(column / boxColumns) * box + line,
+            Math.floor(channel / across) * (plane.height + label + gap) + label + row * square + Math.floor(row / boxRows) * box
                 + line];
     }
 

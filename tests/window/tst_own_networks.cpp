@@ -132,7 +132,8 @@ private Q_SLOTS:
                 sentence("workshop_page.foreign_rule_in_box"), sentence("views.rule.pointing_row"),
                 sentence("views.rule.verdict")}));
         QVERIFY(isSaid(sentence("workshop_page.pass_of_foreign")));
-        QCOMPARE(offered().at(10), QLatin1Char('*') + QDir::toNativeSeparators(path).replace(u'&', QLatin1String("&&")));
+        QCOMPARE(
+            offered().at(10), QLatin1Char('*') + QDir::toNativeSeparators(path).replace(u'&', QLatin1String("&&")));
         QVERIFY(!m_fixture->child<QAction>("search")->isEnabled());
         // Stepping by keys, and what an unknown rule found.
         m_fixture->board->setFocus();
