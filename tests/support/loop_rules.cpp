@@ -4,19 +4,31 @@
 #include "solver/error.h"
 #include "tests/support/article_rules.h"
 
+#include <array>
 #include <vector>
 
 namespace convoku::testing {
 namespace {
 
-std::vector<Cell> cellsOf(const Candidates& candidates)
+std::vector<Cell> allCells(Board board)
 {
     std::vector<Cell> cells;
-    for (int row = 0; row < candidates.board().side(); ++row) {
-        for (int column = 0; column < candidates.board().side(); ++column)
-            cells.push_back({row, column, candidates.board()});
+    for (int row = 0; row < board.side(); ++row) {
+        for (int column = 0; column < board.side(); ++column)
+            cells.push_back({row, column, board});
     }
     return cells;
+}
+
+const std::vector<Cell>& cellsOf(const Candidates& candidates)
+{
+    static const auto kCells = [] {
+        std::array<std::vector<Cell>, Board::kCount> all;
+        for (const Board board : Board::all())
+            all[board.place()] = allCells(board);
+        return all;
+    }();
+    return kCells[candidates.board().place()];
 }
 
 std::vector<int> digitsIn(const Candidates& candidates, Cell cell)
