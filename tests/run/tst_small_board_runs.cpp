@@ -59,6 +59,27 @@ class TestSmallBoardRuns : public QObject
             QTest::addRow("boxes of %d x %d", board.boxRows(), board.boxColumns()) << board.place();
     }
 
+    /// The cells of the cause are all cells of its box that can have the digit, and they lie in its line.
+    static void verifyPointing(const Cause& cause, const Candidates& before)
+    {
+        const Board board = before.board();
+        std::set<int> expected;
+        for (int row = 0; row < board.side(); ++row) {
+            for (int column = 0; column < board.side(); ++column) {
+                const int across = board.side() / board.boxColumns();
+                const bool inBox = row / board.boxRows() * across + column / board.boxColumns() == cause.box;
+                if (inBox && before.has(Candidate{cause.digits.front(), row, column, board}))
+                    expected.insert(row * board.side() + column);
+            }
+        }
+        std::set<int> cells;
+        for (const Cell cell : cause.cells) {
+            cells.insert(cell.index());
+            QCOMPARE(cause.house.kind == HouseKind::Row ? cell.row : cell.column, cause.house.index);
+        }
+        QVERIFY(!cells.empty() && cells == expected);
+    }
+
 private Q_SLOTS:
     /// Each pass leaves what loops over cells and houses leave.
     void passesAgainstLoops_data() { boardRows(); }
@@ -192,6 +213,8 @@ private Q_SLOTS:
                     for (const Cause& cause : explanation.causes) {
                         for (const Cell cell : cause.cells)
                             QVERIFY(cell.board == board && cell.row < board.side() && cell.column < board.side());
+                        if (cause.box >= 0)
+                            verifyPointing(cause, before.candidates);
                     }
                     // The loop agrees that it goes, and that it stays once something that is needed is not so.
                     QVERIFY(!loopRule(event.rule, before.candidates).has(gone));
