@@ -215,7 +215,10 @@ void TensorCanvas::choosePlanes(Planes planes, const std::vector<int>& digits)
 void TensorCanvas::recall()
 {
     if (const int most = mostPlanes(m_pictures); most > 0) {
-        m_planes = m_planesOf[most];
+        // All planes of a board of 4×4 fit side by side.
+        constexpr int kSmall = 4;
+        const PlanesChoice usual{board().side() <= kSmall && most <= kSmall ? Planes::All : Planes::One, {}};
+        m_planes = m_planesOf.try_emplace(most, usual).first->second;
         const auto zoom = m_zoomOf.find(shapesOf(m_pictures));
         m_zoom = zoom == m_zoomOf.end() ? 1 : zoom->second;
     }
