@@ -63,6 +63,28 @@ private Q_SLOTS:
         QCOMPARE(channel(), std::vector{7});
     }
 
+    /// A puzzle of 4×4 brings a network of its board, and all of its planes are seen.
+    void aSmallBoard()
+    {
+        const Board board = *Board::withBoxes(2, 2);
+        Grid grid(board);
+        grid.setDigit(board.cell(0, 0), 1);
+        grid.setDigit(board.cell(1, 2), 3);
+        grid.setDigit(board.cell(2, 1), 2);
+        grid.setDigit(board.cell(3, 3), 4);
+        m_fixture->window->openGrid(grid, {});
+        QCOMPARE(session().network().id, std::string("article_4"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        goTo({1, 4, 1}); // counts a row
+        QCOMPARE(canvas()->geometryOf(0).cut().channels, (std::vector{0, 1, 2, 3}));
+        QVERIFY((canvas()->geometryOf(0).cut().whole == Shape{4, 4, 4}));
+        QVERIFY((canvas()->geometryOf(1).cut().whole == Shape{4, 4, 1}));
+        // The other way round: a network of 9×9 brings its example.
+        m_fixture->child<QAction>("network_basic")->trigger();
+        QCOMPARE(session().network().id, std::string("basic"));
+        QVERIFY(session().recording()->board() == Board());
+    }
+
     /// The reason line says what a number means while it is looked at in this view, else what the layer is.
     void theReasonLine()
     {
