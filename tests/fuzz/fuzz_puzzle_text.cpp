@@ -24,8 +24,9 @@ void require(bool holds, const char* what, PuzzleFormat format, const std::strin
 bool hasEmptyCell(const Puzzle& puzzle)
 {
     const Candidates candidates = puzzle.known().candidates.value_or(pencilMarks(puzzle.values()));
-    for (int i = 0; i < kCells; ++i) {
-        if (puzzle.values().digit(i) == 0 && candidates.countIn(Cell::fromIndex(i)) == 0)
+    const Board board = puzzle.givens.board();
+    for (int i = 0; i < board.cells(); ++i) {
+        if (puzzle.values().digit(i) == 0 && candidates.countIn(board.cell(i)) == 0)
             return true;
     }
     return false;
@@ -34,10 +35,12 @@ bool hasEmptyCell(const Puzzle& puzzle)
 void check(const Puzzle& puzzle)
 {
     for (const PuzzleFormatInfo& info : puzzleFormats()) {
-        if (!info.written)
+        // Grids of candidates on small boards are for people only.
+        const bool isSmall = puzzle.givens.board() != Board();
+        if (!info.written || (isSmall && (!info.anyBoard || info.format == PuzzleFormat::CandidateGrid)))
             continue;
         const std::string text = writePuzzle(info.format, puzzle);
-        const PuzzleTextResult again = readPuzzles(text);
+        const PuzzleTextResult again = readPuzzles(text, {.board = puzzle.givens.board()});
         require(again.errorCount == 0 && again.puzzles.size() == 1, "is not one puzzle", info.format, text);
         const Puzzle& read = again.puzzles.front();
         const bool showsCandidates = info.candidates && !info.placed;
@@ -60,9 +63,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::size_t i = 0; i < result.puzzles.size(); ++i) {
         const Puzzle& puzzle = result.puzzles[i];
         const auto& candidates = puzzle.known().candidates;
-        for (int cell = 0; cell < kCells; ++cell) {
+        const Board board = puzzle.givens.board();
+        for (int cell = 0; cell < board.cells(); ++cell) {
             const int value = puzzle.values().digit(cell);
-            if (candidates && value != 0 && candidates->soleDigit(Cell::fromIndex(cell)) + 1 != value)
+            if (candidates && value != 0 && candidates->soleDigit(board.cell(cell)) + 1 != value)
                 std::abort();
         }
         if (i < kMostWritten)
@@ -72,5 +76,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!result.puzzles.empty())
             readPuzzles(text, ReadHint{column.index});
     }
+    // The first byte says for which board two sizes of boxes fit.
+    if (size > 0)
+        readPuzzles(text, {.board = Board::all()[data[0] % Board::kCount]});
     return 0;
 }
