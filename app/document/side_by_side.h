@@ -175,7 +175,7 @@ private:
     void breakOff(const QObject* work, const QString& error);
     void gatherSoon();
     bool knowsAllHouses() const;
-    /// Whether its network, if it has one, is for the puzzle's board.
+    /// Returns true if the column has no network, or if its network is for the puzzle's board.
     bool hasBoardOf(const Column& column) const;
     void askForSolution();
     void gather();

@@ -110,7 +110,7 @@ void WorkshopController::offerPuzzles()
     const auto many = static_cast<int>(std::min(collection.size(), kMostMeasured));
     const QString name = collection.name().isEmpty() ? tr("The list") : collection.name();
     QString offered;
-    // A puzzle that is opened alone is no list.
+    // A single puzzle is not a list.
     if (many > 1 && collection.board() == m_parts.workspace()->workshop()->draft().board) {
         //: a list of puzzles, how many of them: hard.txt, the first 2000
         offered = collection.size() > kMostMeasured ? tr("%1, the first %2").arg(name, QLocale().toString(many)) : name;

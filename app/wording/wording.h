@@ -97,7 +97,7 @@ public:
     static QString candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change);
     /// Of a candidate that was not there at the start though no given excludes it.
     static QString notAtStart();
-    /// What people call a way to write puzzles of the board: "81 characters"
+    /// Returns the name of a puzzle format on the board: "81 characters"
     static QString format(PuzzleFormat format, Board board = {});
 
     /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7".
@@ -107,7 +107,7 @@ public:
     static QString puzzleError(const PuzzleTextError& error);
     /// "6×6 with boxes of 2×3"
     static QString board(Board board);
-    /// That a puzzle has another board than the network, and which networks that come with the program have it.
+    /// Reports that puzzle and network have different boards, and lists the built-in networks for the puzzle's board.
     static QString otherBoard(Board puzzle, Board network);
     /// What is wrong, in a few words: "7 twice in column 8", "no digit in r7c5".
     static QString contradiction(const Contradictions& found);

@@ -26,11 +26,11 @@ struct MissingDigits
     friend bool operator==(const MissingDigits&, const MissingDigits&) = default;
 };
 
-/// Of any grid, also one with empty cells.
+/// Returns the missing digits of any grid, including one with empty cells.
 MissingDigits missingDigits(const Grid& grid, CountedDigits counted);
 
-/// What no grid of the board goes below: 0, or as published, on a board of 9×9, 27, a 0 in each house. There 27 says
-/// less than that a grid is solved: where the nines stand it asks nothing.
+/// Returns the lowest cost of any grid on the board: 0, or 27 (one 0 per house) for the published count on 9×9. A cost
+/// of 27 does not prove that a grid is solved, because the published count ignores the positions of the nines.
 int leastCost(CountedDigits counted, Board board = {});
 
 /// Pairs of cells with the same digit in a row, a column or a box; a pair in a box and a row counts once.

@@ -168,7 +168,7 @@ std::optional<Outcome> readSmallBoard(LineCursor& cursor, std::optional<Board> w
     if (side == 0 || !fits(signs, side))
         return readRows(cursor, wanted);
     const std::string_view behind = trimmed(content.substr(signs.size()));
-    // Rows of four groups are no line of a puzzle: what follows the signs begins with a letter, or is a comment.
+    // Four groups in a row are not a puzzle line: after its signs, a puzzle line has a word or a comment.
     if (!behind.empty() && behind.front() != '#' && isCell(behind.front()))
         return std::nullopt;
     cursor.next();

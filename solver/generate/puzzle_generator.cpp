@@ -366,7 +366,7 @@ bool PuzzleGenerator::solve(
         options.rules = m_wishes.rules;
         options.search = m_wishes.model->search.has_value();
     } else if (m_ownHouses || asked == Asked::WhetherUnique || m_wishes.board != articleModel()->board) {
-        // Which grid comes of a random start is on 9×9 the article's network's to say: seeds are to keep their puzzles.
+        // On 9×9 the article's network solves the random start, so that a seed keeps its puzzles.
         options.model = judgeOf(*m_wishes.model);
         options.rules = options.model->everyRule();
     }

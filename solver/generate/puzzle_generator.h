@@ -57,7 +57,7 @@ struct PuzzleWishes
     Range depth{0, kMostCells}; ///< the most guesses that stand at once; {0, 0}: solved without a guess
     Range passes{1, kAny};
 
-    /// What is wished where nothing else is said. On a board other than 9×9 the network is what judges puzzles there.
+    /// Returns the default wishes for the board. On a board other than 9×9, the model is judgeFor(board).
     static PuzzleWishes on(Board board);
     friend bool operator==(const PuzzleWishes&, const PuzzleWishes&) = default;
 };

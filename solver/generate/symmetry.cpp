@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<const char*, kSymmetryCount> kIds{"none", "half_turn", "quarter_turn", "left_right", "top_bottom",
     "both_lines", "diagonal", "other_diagonal", "both_diagonals", "all"};
 
-/// What the others are made of.
+/// Returns the transforms that generate the symmetry's group; the rest are their compositions.
 std::vector<Transform> imagesOf(Symmetry symmetry, Board board)
 {
     const Transform leftRight = mirroring(MirrorAxis::Vertical, board);

@@ -10,8 +10,8 @@
 
 namespace convoku {
 
-/// How the pattern of a puzzle's givens may be turned or mirrored onto itself. It is the cells that are, whatever boxes
-/// the board has.
+/// How the pattern of a puzzle's givens may be turned or mirrored onto itself. It concerns cells only, not
+/// boxes.
 enum class Symmetry : std::uint8_t {
     None,
     HalfTurn,

@@ -29,7 +29,7 @@ bool sharesFit(const Network& rule, const Layer& layer)
         && shape.channels >= side && shape.channels <= side + kMostBefore;
 }
 
-/// Why there are no shares: what sharesFit() takes.
+/// Returns the error text for shares that sharesFit() rejects.
 std::string wantedShares(Board board)
 {
     const std::string side = std::to_string(board.side());

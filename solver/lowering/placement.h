@@ -18,7 +18,7 @@ enum class Grid : std::uint8_t {
 /// The two sides of a grid.
 enum class Side : std::uint8_t { Rows, Columns };
 
-/// How many cells a box has along a side.
+/// Returns the number of cells of a box along the side.
 constexpr int boxLength(Board board, Side side)
 {
     return side == Side::Rows ? board.boxRows() : board.boxColumns();

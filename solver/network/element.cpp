@@ -19,7 +19,7 @@ std::vector<Cell> cellsIn(Board board, int firstRow, int rows, int firstColumn, 
     return cells;
 }
 
-/// What the places of an element stand for, each of it none, some, or not said.
+/// The meaning of an element's places; each field is none, a value, or unspecified.
 struct Spoken
 {
     std::optional<std::vector<int>> digits;

@@ -117,7 +117,7 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
     return model;
 }
 
-/// Which parts it is made of, by their ids.
+/// Returns a network text that lists the model's parts by their ids.
 NetworkText networkTextOf(const Model& model)
 {
     NetworkText network;

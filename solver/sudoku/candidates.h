@@ -38,9 +38,9 @@ public:
     void remove(int index) { m_words[wordOf(index)] &= ~bitOf(index); }
     void remove(Candidate candidate) { remove(candidate.index()); }
 
-    /// How many candidates there are.
+    /// Returns the number of candidates on the board.
     int count() const;
-    /// How many digits the cell still has.
+    /// Returns the number of candidates in the cell.
     int countIn(Cell cell) const;
     /// The digits of the cell as bits: bit 0 stands for digit 1.
     std::uint16_t digitsOf(Cell cell) const;

@@ -52,7 +52,7 @@ private Q_SLOTS:
             QVERIFY(read.puzzles.at(0).givens.board() == board);
             QCOMPARE(read.puzzles[0].givens.toText(), std::string(kSix));
         }
-        // A board of another size is no help.
+        // A hint of a board with a different size does not help.
         QVERIFY(readPuzzles(kSix, {.board = Board()}).errors.front().code == Code::UnknownBoxes);
     }
 

@@ -49,7 +49,7 @@ class TestSmallBoards : public QObject
             QTest::newRow(nameOf(board).constData()) << QString::fromLatin1(nameOf(board));
     }
 
-    /// What the rule leaves of the boards, by that backend.
+    /// Returns the candidates of each board after one pass of the network on that backend.
     static std::vector<Candidates> left(Backend& backend, const Network& network, const std::vector<Candidates>& boards)
     {
         const Tensor input = tensorOf(boards);

@@ -63,7 +63,7 @@ QString applyPuzzle(LessonStop& stop, const LessonSetting& setting)
     return Wording::puzzleError(error);
 }
 
-/// Whether the stop itself has said something of its board.
+/// Returns true if the stop itself names places on its board.
 bool namesPlaces(const LessonStop& stop)
 {
     return stop.pickLine != 0 || !stop.planes.empty() || !stop.light.empty() || !stop.checks.empty() || stop.question;

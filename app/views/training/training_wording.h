@@ -66,7 +66,7 @@ public:
     static QString group(TrainingOutcome outcome, int count, const TrainingRecord& record);
     /// That how often each happens is a property of the set-up.
     static QString countsNote();
-    /// What a kernel that goes along houses has learned: `kernel` are its weights.
+    /// Describes what a kernel over houses has learned; `kernel` holds its weights.
     static QString learned(const LearnedRows& rows, std::span<const float> kernel);
     // Words of the pictures
     static QString writtenTitle();

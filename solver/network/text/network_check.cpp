@@ -38,8 +38,8 @@ Board boardFor(const PartText& part, const NetworkFile& file)
     return found == file.networks.end() ? Board() : found->board;
 }
 
-/// What keeps a part that may have been written for another board from having layers on this one, told where the
-/// network names it.
+/// Returns the mistake, placed at the part's name in the network, if a part written for a different board cannot have
+/// layers on this one.
 std::optional<TextMistake> onItsBoard(const NetworkText::Named& named, const std::vector<PartText>& parts, Board board)
 {
     auto mistake = board == Board() ? std::nullopt : checkPart(*partNamed(named.part, parts), board);

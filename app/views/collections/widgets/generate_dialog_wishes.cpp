@@ -178,7 +178,7 @@ void GenerateWishes::setRules(const ModelPtr& network, const RuleSet& rules)
     Q_EMIT changed();
 }
 
-/// What was wished of another board means something else on this one.
+/// Resets the wishes, because ranges such as the number of givens depend on the board.
 void GenerateWishes::takeBoard()
 {
     const Board board = m_network->board;

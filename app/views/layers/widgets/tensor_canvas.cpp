@@ -75,7 +75,7 @@ void TensorCanvas::setPictures(
     m_pictures.insert(
         m_pictures.end(), std::make_move_iterator(outputs.begin()), std::make_move_iterator(outputs.end()));
     m_marks.clear();
-    // What was looked at on another board is nowhere on this one.
+    // The candidate of a different board may not exist on this one.
     if (const Board board = this->board(); board != m_lookedAt.board) {
         m_lookedAt = board.candidate(0);
         m_lookedPlane.reset();
