@@ -33,6 +33,14 @@ class TestFirstStart : public QObject
     MainWindow* window() { return m_fixture->window.get(); }
     Session& session() { return m_fixture->session(); }
 
+    /// Explanations come from a thread and change the heights of rows; a layout that oscillates is never at rest.
+    bool isBoardAtRest()
+    {
+        const QSignalSpy placed(window()->findChild<BoardStage*>(), &BoardStage::placed);
+        QTest::qWait(200);
+        return placed.isEmpty();
+    }
+
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
     void init()
@@ -72,7 +80,7 @@ private Q_SLOTS:
     void theHintTakesNoRoomBesideALargeBoard()
     {
         window()->resize(1600, 1000);
-        QTest::qWait(20);
+        QTRY_VERIFY_WITH_TIMEOUT(isBoardAtRest(), 20000);
         const QRect board = m_fixture->board->geometry();
         window()->offerFirstSteps();
         QTest::qWait(20);
@@ -100,7 +108,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         window()->resize(size);
         window()->offerFirstSteps();
-        QTest::qWait(20);
+        QTRY_VERIFY_WITH_TIMEOUT(isBoardAtRest(), 20000);
         auto* hint = window()->findChild<FirstSteps*>();
         QVERIFY(hint->isVisible());
         const QRect board = m_fixture->board->geometry();
@@ -198,8 +206,8 @@ private Q_SLOTS:
         QVERIFY(!card->isVisible());
         session().pick(std::nullopt);
         QVERIFY(card->isVisible());
-        // What has gone leaves its room until the window has another width.
-        QTest::qWait(50);
+        // The label that was hidden keeps its row until the window has another width.
+        QTRY_VERIFY_WITH_TIMEOUT(isBoardAtRest(), 20000);
         const QRect board = m_fixture->board->geometry();
         QTest::keyClick(m_fixture->board, Qt::Key_Right);
         QVERIFY((session().position() == Position{1, 1, 0}));
@@ -279,17 +287,10 @@ private Q_SLOTS:
         window()->resize(size);
         window()->offerFirstSteps();
         auto* hint = window()->findChild<FirstSteps*>();
-        auto* stage = window()->findChild<BoardStage*>();
         m_fixture->board->setFocus();
         for (int step = 0; step < 3; ++step)
             QTest::keyClick(m_fixture->board, Qt::Key_Right);
-        // What is found comes from a thread, when it comes; what goes to and fro never rests.
-        const auto rests = [stage] {
-            const QSignalSpy placed(stage, &BoardStage::placed);
-            QTest::qWait(100);
-            return placed.count() == 0;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(rests(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(isBoardAtRest(), 20000);
         const QRect board(m_fixture->board->mapTo(window(), QPoint()), m_fixture->board->size());
         QVERIFY(hint->isVisible() && !board.intersects(QRect(hint->mapTo(window(), QPoint()), hint->size())));
     }
