@@ -4323,6 +4323,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n weitere Rätsel auf einem anderen Spielfeld.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All layers of a pass, such as 1, or of one of its steps, such as 1.2, with every number. On paper, a rule on a 4×4 board fits A3, and a pass fits A0. An animation adds layer after layer, or step after step of a pass.</source>
+        <translation>Alle Schichten eines Durchgangs, etwa 1, oder eines seiner Schritte, etwa 1.2, mit jeder Zahl. Auf Papier passt eine Regel auf einem 4×4-Spielfeld auf A3, ein Durchgang auf A0. Eine Animation fügt Schicht um Schicht hinzu, bei einem Durchgang Schritt um Schritt.</translation>
+    </message>
+    <message>
+        <source>P[.S]</source>
+        <translation>P[.S]</translation>
+    </message>
+    <message>
+        <source>pass: %1 numbers do not fit on a page; the limit is %2. Name a step, such as 1.2, or use a network for a smaller board.</source>
+        <translation>pass: %1 Zahlen passen nicht auf eine Seite; höchstens %2 haben Platz. Nennen Sie einen Schritt, etwa 1.2, oder verwenden Sie ein Netz für ein kleineres Spielfeld.</translation>
+    </message>
+    <message>
+        <source>an animation of a pass</source>
+        <translation>eine Animation eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>a picture of a pass</source>
+        <translation>ein Bild eines Durchgangs</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7751,6 +7771,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Write a page for a browser that steps the network that runs</source>
         <translation>Eine Seite für Browser schreiben, die das laufende Netz Schritt für Schritt ausführt</translation>
+    </message>
+    <message>
+        <source>Export all la&amp;yers of the step…</source>
+        <translation>Alle Schi&amp;chten des Schritts exportieren…</translation>
+    </message>
+    <message>
+        <source>Export a picture of all layers of the step, with every number, as PNG, SVG or PDF</source>
+        <translation>Ein Bild aller Schichten des Schritts mit jeder Zahl als PNG, SVG oder PDF exportieren</translation>
+    </message>
+    <message>
+        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <translation>Der Schritt hat mehr als %1 Zahlen; so viele passen nicht in ein Bild.</translation>
     </message>
 </context>
 <context>
@@ -14760,6 +14792,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>pass %1: %2 of %3 answers are wrong</source>
         <translation>Durchgang %1: %2 von %3 Antworten sind falsch</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassPicture</name>
+    <message>
+        <source>“3 ← 2, A” means that layer 3 reads layer 2 and the input A of the same step.</source>
+        <translation>„3 ← 2, A“ bedeutet: Schicht 3 liest Schicht 2 und die Eingabe A desselben Schritts.</translation>
     </message>
 </context>
 <context>

@@ -4323,6 +4323,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n sudokus más de otro tablero.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All layers of a pass, such as 1, or of one of its steps, such as 1.2, with every number. On paper, a rule on a 4×4 board fits A3, and a pass fits A0. An animation adds layer after layer, or step after step of a pass.</source>
+        <translation>Todas las capas de una pasada, por ejemplo 1, o de uno de sus pasos, por ejemplo 1.2, con cada número. En papel, una regla en un tablero de 4×4 cabe en A3, y una pasada, en A0. Una animación añade capa tras capa o, en una pasada, paso tras paso.</translation>
+    </message>
+    <message>
+        <source>P[.S]</source>
+        <translation>P[.S]</translation>
+    </message>
+    <message>
+        <source>pass: %1 numbers do not fit on a page; the limit is %2. Name a step, such as 1.2, or use a network for a smaller board.</source>
+        <translation>pass: %1 números no caben en una página; el límite es %2. Indique un paso, por ejemplo 1.2, o use una red para un tablero más pequeño.</translation>
+    </message>
+    <message>
+        <source>an animation of a pass</source>
+        <translation>una animación de una pasada</translation>
+    </message>
+    <message>
+        <source>a picture of a pass</source>
+        <translation>una imagen de una pasada</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7751,6 +7771,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Write a page for a browser that steps the network that runs</source>
         <translation>Escribir una página para un navegador que recorra paso a paso la red que se ejecuta</translation>
+    </message>
+    <message>
+        <source>Export all la&amp;yers of the step…</source>
+        <translation>Exportar todas las capas d&amp;el paso…</translation>
+    </message>
+    <message>
+        <source>Export a picture of all layers of the step, with every number, as PNG, SVG or PDF</source>
+        <translation>Exportar una imagen de todas las capas del paso, con cada número, como PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <translation>El paso tiene más de %1 números, que no caben en una imagen.</translation>
     </message>
 </context>
 <context>
@@ -14760,6 +14792,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>pass %1: %2 of %3 answers are wrong</source>
         <translation>pasada %1: %2 de %3 respuestas son erróneas</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassPicture</name>
+    <message>
+        <source>“3 ← 2, A” means that layer 3 reads layer 2 and the input A of the same step.</source>
+        <translation>«3 ← 2, A» significa que la capa 3 lee la capa 2 y la entrada A del mismo paso.</translation>
     </message>
 </context>
 <context>

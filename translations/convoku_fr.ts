@@ -4323,6 +4323,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n autres grilles d’une autre taille.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All layers of a pass, such as 1, or of one of its steps, such as 1.2, with every number. On paper, a rule on a 4×4 board fits A3, and a pass fits A0. An animation adds layer after layer, or step after step of a pass.</source>
+        <translation>Toutes les couches d’une passe, par exemple 1, ou d’une de ses étapes, par exemple 1.2, avec chaque nombre. Sur papier, une règle sur une grille 4×4 tient sur A3, et une passe sur A0. Une animation ajoute couche après couche ou, pour une passe, étape après étape.</translation>
+    </message>
+    <message>
+        <source>P[.S]</source>
+        <translation>P[.S]</translation>
+    </message>
+    <message>
+        <source>pass: %1 numbers do not fit on a page; the limit is %2. Name a step, such as 1.2, or use a network for a smaller board.</source>
+        <translation>pass&#xa0;: %1 nombres ne tiennent pas sur une page&#xa0;; la limite est de %2. Indiquez une étape, par exemple 1.2, ou utilisez un réseau pour une grille plus petite.</translation>
+    </message>
+    <message>
+        <source>an animation of a pass</source>
+        <translation>une animation d’une passe</translation>
+    </message>
+    <message>
+        <source>a picture of a pass</source>
+        <translation>une image d’une passe</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7751,6 +7771,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Write a page for a browser that steps the network that runs</source>
         <translation>Écrire une page pour navigateur qui exécute pas à pas le réseau en cours</translation>
+    </message>
+    <message>
+        <source>Export all la&amp;yers of the step…</source>
+        <translation>Exporter toutes les couches de l’&amp;étape…</translation>
+    </message>
+    <message>
+        <source>Export a picture of all layers of the step, with every number, as PNG, SVG or PDF</source>
+        <translation>Exporter une image de toutes les couches de l’étape, avec chaque nombre, en PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <translation>L’étape a plus de %1 nombres, qui ne tiennent pas dans une image.</translation>
     </message>
 </context>
 <context>
@@ -14760,6 +14792,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>pass %1: %2 of %3 answers are wrong</source>
         <translation>passe %1 : %2 réponses sur %3 sont fausses</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassPicture</name>
+    <message>
+        <source>“3 ← 2, A” means that layer 3 reads layer 2 and the input A of the same step.</source>
+        <translation>«&#xa0;3 ← 2, A&#xa0;» signifie que la couche 3 lit la couche 2 et l’entrée A de la même étape.</translation>
     </message>
 </context>
 <context>

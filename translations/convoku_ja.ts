@@ -4297,6 +4297,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>別の盤面の問題がほかに %n 個あります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All layers of a pass, such as 1, or of one of its steps, such as 1.2, with every number. On paper, a rule on a 4×4 board fits A3, and a pass fits A0. An animation adds layer after layer, or step after step of a pass.</source>
+        <translation>1のように指定したパス、または1.2のように指定したステップのすべての層を、すべての数とともに表示します。紙では、4×4の盤面のルールは A3 に、パスは A0 に収まります。アニメーションでは層が1つずつ、パスではステップが1つずつ加わります。</translation>
+    </message>
+    <message>
+        <source>P[.S]</source>
+        <translation>P[.S]</translation>
+    </message>
+    <message>
+        <source>pass: %1 numbers do not fit on a page; the limit is %2. Name a step, such as 1.2, or use a network for a smaller board.</source>
+        <translation>pass: %1個の数は1ページに収まりません。上限は%2個です。1.2のようにステップを指定するか、もっと小さな盤面のネットワークを使ってください。</translation>
+    </message>
+    <message>
+        <source>an animation of a pass</source>
+        <translation>パスのアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of a pass</source>
+        <translation>パスの画像</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7687,6 +7707,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Write a page for a browser that steps the network that runs</source>
         <translation>動いているネットワークを一歩ずつ進めるブラウザ用のページを書き出す</translation>
+    </message>
+    <message>
+        <source>Export all la&amp;yers of the step…</source>
+        <translation>ステップのすべての層を書き出し(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Export a picture of all layers of the step, with every number, as PNG, SVG or PDF</source>
+        <translation>ステップのすべての層の画像を、すべての数とともに PNG、SVG、PDF に書き出します</translation>
+    </message>
+    <message>
+        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <translation>ステップの数が%1個を超えるため、1つの画像に収まりません。</translation>
     </message>
 </context>
 <context>
@@ -14662,6 +14694,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>pass %1: %2 of %3 answers are wrong</source>
         <translation>パス %1:答え %3 個中 %2 個が誤り</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassPicture</name>
+    <message>
+        <source>“3 ← 2, A” means that layer 3 reads layer 2 and the input A of the same step.</source>
+        <translation>「3 ← 2, A」は、層3が同じステップの層2と入力 A を読むことを表します。</translation>
     </message>
 </context>
 <context>

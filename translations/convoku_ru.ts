@@ -4349,6 +4349,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>Ещё %n судоку на другом поле.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All layers of a pass, such as 1, or of one of its steps, such as 1.2, with every number. On paper, a rule on a 4×4 board fits A3, and a pass fits A0. An animation adds layer after layer, or step after step of a pass.</source>
+        <translation>Все слои прохода, например 1, или одного его шага, например 1.2, со всеми числами. На бумаге правило на поле 4×4 помещается на A3, а проход — на A0. Анимация добавляет слой за слоем, а в проходе — шаг за шагом.</translation>
+    </message>
+    <message>
+        <source>P[.S]</source>
+        <translation>P[.S]</translation>
+    </message>
+    <message>
+        <source>pass: %1 numbers do not fit on a page; the limit is %2. Name a step, such as 1.2, or use a network for a smaller board.</source>
+        <translation>pass: %1 чисел не помещаются на страницу, предел — %2. Укажите шаг, например 1.2, или возьмите сеть для меньшего поля.</translation>
+    </message>
+    <message>
+        <source>an animation of a pass</source>
+        <translation>анимации прохода</translation>
+    </message>
+    <message>
+        <source>a picture of a pass</source>
+        <translation>изображению прохода</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7815,6 +7835,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Write a page for a browser that steps the network that runs</source>
         <translation>Записать страницу для браузера, которая исполняет работающую сеть по шагам</translation>
+    </message>
+    <message>
+        <source>Export all la&amp;yers of the step…</source>
+        <translation>Экспорт всех слоёв &amp;шага…</translation>
+    </message>
+    <message>
+        <source>Export a picture of all layers of the step, with every number, as PNG, SVG or PDF</source>
+        <translation>Экспортировать изображение всех слоёв шага со всеми числами как PNG, SVG или PDF</translation>
+    </message>
+    <message>
+        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <translation>В шаге больше %1 чисел, столько не помещается в изображение.</translation>
     </message>
 </context>
 <context>
@@ -14858,6 +14890,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>pass %1: %2 of %3 answers are wrong</source>
         <translation>проход %1: неверны %2 из %3 ответов</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassPicture</name>
+    <message>
+        <source>“3 ← 2, A” means that layer 3 reads layer 2 and the input A of the same step.</source>
+        <translation>«3 ← 2, A» означает, что слой 3 читает слой 2 и вход A того же шага.</translation>
     </message>
 </context>
 <context>

@@ -4297,6 +4297,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>另有 %n 个题目属于其他盘面。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All layers of a pass, such as 1, or of one of its steps, such as 1.2, with every number. On paper, a rule on a 4×4 board fits A3, and a pass fits A0. An animation adds layer after layer, or step after step of a pass.</source>
+        <translation>一轮（如 1）或其中一步（如 1.2）的所有层，写出每个数。打印时，4×4 盘面上的一条规则可放在 A3 纸上，一轮可放在 A0 纸上。动画逐层添加；一轮则逐步添加。</translation>
+    </message>
+    <message>
+        <source>P[.S]</source>
+        <translation>P[.S]</translation>
+    </message>
+    <message>
+        <source>pass: %1 numbers do not fit on a page; the limit is %2. Name a step, such as 1.2, or use a network for a smaller board.</source>
+        <translation>pass：一页放不下 %1 个数，上限是 %2 个。请指定一步，例如 1.2，或使用更小盘面的网络。</translation>
+    </message>
+    <message>
+        <source>an animation of a pass</source>
+        <translation>一轮的动画</translation>
+    </message>
+    <message>
+        <source>a picture of a pass</source>
+        <translation>一轮的图片</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7687,6 +7707,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Write a page for a browser that steps the network that runs</source>
         <translation>写一个浏览器页面，逐步运行正在运行的网络</translation>
+    </message>
+    <message>
+        <source>Export all la&amp;yers of the step…</source>
+        <translation>导出这一步的所有层(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Export a picture of all layers of the step, with every number, as PNG, SVG or PDF</source>
+        <translation>把这一步所有层的图片连同每个数导出为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>The step has more than %1 numbers, which do not fit in a picture.</source>
+        <translation>这一步的数超过 %1 个，一张图片放不下。</translation>
     </message>
 </context>
 <context>
@@ -14662,6 +14694,13 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>pass %1: %2 of %3 answers are wrong</source>
         <translation>第 %1 轮：%3 个答案中 %2 个错误</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassPicture</name>
+    <message>
+        <source>“3 ← 2, A” means that layer 3 reads layer 2 and the input A of the same step.</source>
+        <translation>“3 ← 2, A”表示：第 3 层读取同一步的第 2 层和输入 A。</translation>
     </message>
 </context>
 <context>

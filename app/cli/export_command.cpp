@@ -70,6 +70,11 @@ CommandSyntax exportSyntax()
             CliText::tr("A layer, by its pass, its step and its place in the step, such as 17.4.1. An animation "
                         "slides its kernel over the input."),
             CliText::tr("P.S.L")),
+        modeWord("pass",
+            CliText::tr("All layers of a pass, such as 1, or of one of its steps, such as 1.2, with every number. "
+                        "On paper, a rule on a 4×4 board fits A3, and a pass fits A0. An animation adds layer after "
+                        "layer, or step after step of a pass."),
+            CliText::tr("P[.S]")),
         modeWord("graph",
             CliText::tr("The layers of a rule (by its id), of verdict, search or encode, or the groups of a pass "
                         "(pass), as a picture. It needs no PUZZLE."),
@@ -298,6 +303,7 @@ constexpr ExportMode kModes[] = {
     {"recurrence", ExportKind::Recurrence, "recurrence", nullptr, true, nullptr, makeRecurrence},
     {"cube", ExportKind::Cube, "cube", nullptr, true, nullptr, makeCube},
     {"layer", ExportKind::Layer, "layer", "17.4.1", true, checkLayer, makeLayer},
+    {"pass", ExportKind::Pass, nullptr, "1", true, nullptr, makePass},
     {"graph", ExportKind::Graph, "graph", "naked_pair_row", false, checkGraph, makeGraph},
     {"table", ExportKind::Table, nullptr, nullptr, true, nullptr, makeTable},
     {"training", ExportKind::Training, nullptr, nullptr, false, nullptr, makeTraining},
@@ -400,7 +406,8 @@ int exportOnce(ExportRequest& request, const ExportMode& mode)
             *request.context.in, request.console, request.run.pass.model->board);
         if (!input.puzzle || !targetLooksPossible(settings, request.console))
             return ExitBad;
-        const int passes = request.kind == ExportKind::Layer ? passesOfLayer(request) : std::numeric_limits<int>::max();
+        const bool isPart = request.kind == ExportKind::Layer || request.kind == ExportKind::Pass;
+        const int passes = isPart ? passesOfLayer(request) : std::numeric_limits<int>::max();
         request.start = input.puzzle->startingGrid();
         request.recording = recorded(request.start, request.run, request.console, request.context, passes);
         request.console.progress({});

@@ -11,6 +11,9 @@
 #include "app/exporting/graph_picture.h"
 #include "app/exporting/target_file.h"
 #include "app/views/layers/layer_frames.h"
+#include "app/views/layers/pass_picture.h"
+#include "app/wording/network_wording.h"
+#include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/network/pass.h"
 
@@ -66,6 +69,28 @@ void tellSmallNumbers(ExportSettings& settings, double height, int width)
                     ? CliText::tr("--size %1 makes them readable, and --number with --close-up shows fewer.")
                           .arg(needed)
                     : CliText::tr("--number with --close-up shows fewer and larger ones."));
+}
+
+/// All values of the pass that the subject names. Sets the request's place; null, after a message, if it is none.
+std::shared_ptr<const Inspection> valuesNamed(ExportRequest& request)
+{
+    const Recording& recording = *request.recording;
+    const Address place = readAddress(request.subject, recording);
+    if (!place.position || place.candidate || place.cell || place.position->pass == 0) {
+        const bool isPass = request.kind == ExportKind::Pass;
+        const QString problem = isPass ? CliText::tr("“%1” is not a place in a run, such as 17.4.")
+                                       : CliText::tr("“%1” is not a layer’s address, such as 17.4.1.");
+        request.console.message((isPass ? QStringLiteral("pass: ") : QStringLiteral("layer: "))
+            + (place.problem.isEmpty() ? problem.arg(request.subject) : place.problem));
+        return nullptr;
+    }
+    request.place = place.position;
+    const int pass = passesOfLayer(request);
+    const std::shared_ptr<const Network>& network = recording.networkOf(pass);
+    const auto backend = makeBitwiseBackend();
+    const auto loaded = backend->load(network);
+    return std::make_shared<const Inspection>(
+        Inspection::ofPass(network, *loaded, recording.stateAt(recording.endOf(pass - 1))));
 }
 
 /// What --planes says.
@@ -127,31 +152,21 @@ ExportProduct makeLayer(ExportRequest& request)
 {
     CommandOptions& options = request.options;
     ExportSettings& settings = request.settings;
-    const Recording& recording = *request.recording;
-    const Address place = readAddress(request.subject, recording);
-    if (!place.position || place.candidate || place.cell) {
-        request.console.message(QStringLiteral("layer: ")
-            + (place.problem.isEmpty()
-                    ? CliText::tr("“%1” is not a layer’s address, such as 17.4.1.").arg(request.subject)
-                    : place.problem));
+    const std::shared_ptr<const Inspection> values = valuesNamed(request);
+    if (!values)
         return {};
-    }
-    request.place = place.position;
-    const int pass = passesOfLayer(request);
-    const std::shared_ptr<const Network>& network = recording.networkOf(pass);
-    const auto backend = makeBitwiseBackend();
-    const auto loaded = backend->load(network);
+    const Position place = *request.place;
+    const Network& network = values->network();
     LayerPicture picture;
-    picture.values = std::make_shared<const Inspection>(
-        Inspection::ofPass(network, *loaded, recording.stateAt(recording.endOf(pass - 1))));
-    const Group& group = network->groups.at(static_cast<std::size_t>(place.position->step) - 1);
-    picture.layer = &network->layers.at(group.firstLayer + static_cast<std::size_t>(place.position->layer) - 1);
+    picture.values = values;
+    const Group& group = network.groups.at(static_cast<std::size_t>(place.step) - 1);
+    picture.layer = &network.layers.at(group.firstLayer + static_cast<std::size_t>(place.layer) - 1);
     picture.address = request.subject.simplified();
     picture.theme = settings.animation.style.theme;
     picture.closeUp = options.has("close-up");
     picture.allAtOnce = options.has("at-once");
     if (options.has("number")) {
-        const auto element = numberNamed(options, *network, *picture.layer, request.console);
+        const auto element = numberNamed(options, network, *picture.layer, request.console);
         if (!element)
             return {};
         picture.element = OutputElement{0, *element};
@@ -169,13 +184,42 @@ ExportProduct makeLayer(ExportRequest& request)
         return {std::make_shared<LayerDrawing>(picture, pixels ? ratio : 1)};
     }
     SlideOptions slide;
-    slide.order = {network->value(picture.layer->outputs.front()).shape,
+    slide.order = {network.value(picture.layer->outputs.front()).shape,
         picture.element ? picture.element->element.channel : 0, slidesOverAll(options)};
     slide.allAtOnce = picture.allAtOnce;
     slide.width = width;
     slide.delay = options.has("delay") ? settings.animation.delay : slide.delay;
     slide.hold = settings.animation.hold;
     return {{}, std::make_shared<LayerFrames>(picture, slide)};
+}
+
+ExportProduct makePass(ExportRequest& request)
+{
+    ExportSettings& settings = request.settings;
+    const std::shared_ptr<const Inspection> values = valuesNamed(request);
+    if (!values)
+        return {};
+    const Position place = *request.place;
+    const bool isStep = request.subject.contains(QLatin1Char('.'));
+    const auto group = isStep ? std::optional(static_cast<std::size_t>(place.step) - 1) : std::nullopt;
+    const int numbers = PassPicture::numbersOf(values->network(), group);
+    if (numbers > PassPicture::kMostNumbers) {
+        request.console.message(CliText::tr("pass: %1 numbers do not fit on a page; the limit is %2. Name a step, such "
+                                            "as 1.2, or use a network for a smaller board.")
+                                    .arg(numbers)
+                                    .arg(PassPicture::kMostNumbers));
+        return {};
+    }
+    request.beginDrawing();
+    const auto picture
+        = std::make_shared<const PassPicture>(values, group, Wording::placeName(*request.recording, place));
+    settings.output.facts.title = picture->title();
+    if (!settings.isAnimation)
+        return {picture};
+    const int width = settings.width > 0 ? settings.width : LayerPage::kWidth;
+    return {{},
+        std::make_shared<PassFrames>(
+            picture, settings.animation.style.theme, width, settings.animation.delay, settings.animation.hold)};
 }
 
 void checkGraph(ExportRequest& request)

@@ -59,6 +59,7 @@ struct ExportMode
 void checkLayer(ExportRequest& request);
 void checkGraph(ExportRequest& request);
 ExportProduct makeLayer(ExportRequest& request);
+ExportProduct makePass(ExportRequest& request);
 ExportProduct makeGraph(ExportRequest& request);
 ExportProduct makeCube(ExportRequest& request);
 ExportProduct makeTraining(ExportRequest& request);
@@ -69,7 +70,7 @@ std::vector<OptionSyntax> layerOptionSyntax();
 /// The graphs that `export graph` can show of such a pass.
 QStringList graphNames(const PassOptions& options);
 
-/// The passes that `export layer` has to run.
+/// The passes that `export layer` and `export pass` have to run.
 int passesOfLayer(const ExportRequest& request);
 
 /// Sets the request's place to that of --at, or to the end. Returns false, after a message, if --at is not a place.

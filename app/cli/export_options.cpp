@@ -52,6 +52,8 @@ QString kindText(ExportKind kind, bool animated)
         return animated ? CliText::tr("an animation of the cube") : CliText::tr("a picture of the cube");
     case ExportKind::Layer:
         return animated ? CliText::tr("an animation of a layer") : CliText::tr("a picture of a layer");
+    case ExportKind::Pass:
+        return animated ? CliText::tr("an animation of a pass") : CliText::tr("a picture of a pass");
     case ExportKind::Graph:
         return CliText::tr("a graph");
     case ExportKind::Table:

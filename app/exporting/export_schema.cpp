@@ -13,15 +13,15 @@ using Option = ExportOption;
 using Kinds = ExportKinds;
 
 constexpr Kinds kNone{};
-constexpr Kinds kAnimated{
-    Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Cube, Kind::Layer, Kind::Blind, Kind::Training};
+constexpr Kinds kAnimated{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Cube, Kind::Layer, Kind::Pass,
+    Kind::Blind, Kind::Training};
 /// Still pictures of a chosen width.
 constexpr Kinds kSized{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
-    Kind::Cube, Kind::Layer, Kind::Graph, Kind::Table, Kind::Blind, Kind::Training};
+    Kind::Cube, Kind::Layer, Kind::Pass, Kind::Graph, Kind::Table, Kind::Blind, Kind::Training};
 constexpr Kinds kStill = kSized.with(Kind::Picture);
 
 constexpr Kinds kOfNetwork{Kind::Run, Kind::Collection, Kind::Compare, Kind::Proof, Kind::Tree, Kind::Recurrence,
-    Kind::Cube, Kind::Layer, Kind::Graph, Kind::Table};
+    Kind::Cube, Kind::Layer, Kind::Pass, Kind::Graph, Kind::Table};
 
 constexpr ExportRow kRows[] = {
     {Option::Passes, "from to", {Kind::Run, Kind::Collection, Kind::Compare}, {Kind::Table}},

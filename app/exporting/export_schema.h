@@ -18,6 +18,7 @@ enum class ExportKind {
     Recurrence, ///< a pass whose state is fed back
     Cube, ///< the candidates as a cube, with the slice of a rule
     Layer, ///< a layer, and how its kernel slides
+    Pass, ///< all layers of a pass, or of one of its steps
     Graph, ///< the layers of a network
     Table, ///< what each rule removed, pass by pass
     Blind, ///< a search without rules

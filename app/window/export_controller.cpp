@@ -12,6 +12,7 @@
 #include "app/views/graph/widgets/rule_graph_view.h"
 #include "app/views/layers/kernel_slide.h"
 #include "app/views/layers/layer_frames.h"
+#include "app/views/layers/pass_picture.h"
 #include "app/views/layers/widgets/layers_page.h"
 #include "app/views/layers/widgets/tensor_view.h"
 #include "app/views/tree/widgets/search_tree_view.h"
@@ -26,6 +27,7 @@
 #include "app/window/panels.h"
 #include "app/window/parts/appearance.h"
 #include "app/window/window_parts.h"
+#include "app/wording/graph_wording.h"
 #include "app/wording/wording.h"
 
 #include <QApplication>
@@ -86,6 +88,11 @@ void ExportController::addCommands()
         .text = tr("Export &layer as picture…"),
         .help = tr("Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF"),
         .does = [this] { exportLayer(false); },
+        .enabled = layer});
+    commands.add({.id = "export_step",
+        .text = tr("Export all la&yers of the step…"),
+        .help = tr("Export a picture of all layers of the step, with every number, as PNG, SVG or PDF"),
+        .does = [this] { exportStep(); },
         .enabled = layer});
     commands.add({.id = "export_slide",
         .text = tr("Export layer as ani&mation…"),
@@ -239,22 +246,51 @@ void ExportController::exportPage()
     dialog.exec();
 }
 
-void ExportController::exportLayer(bool animation)
+LayerPicture ExportController::shownLayer()
 {
     const TensorView* tensors = m_parts.centre->view<LayersPage>()->current();
     LayerPicture picture = tensors->layerPicture();
     if (picture.layer == nullptr) { // its values are still being computed
         m_parts.tell(tr("There is nothing to draw here yet."));
-        return;
+        return picture;
     }
     m_parts.session()->setPlaying(false);
     tensors->slide()->setPlaying(false);
     picture.theme = boardThemeOfPalette();
+    return picture;
+}
+
+void ExportController::exportStep()
+{
+    const LayerPicture picture = shownLayer();
+    if (picture.layer == nullptr)
+        return;
+    const Network& network = picture.values->network();
+    const auto layer = static_cast<std::size_t>(picture.layer - network.layers.data());
+    std::size_t group = 0;
+    while (layer >= network.groups.at(group).firstLayer + network.groups.at(group).layerCount)
+        ++group;
+    if (PassPicture::numbersOf(network, group) > PassPicture::kMostNumbers) {
+        m_parts.tell(
+            tr("The step has more than %1 numbers, which do not fit in a picture.").arg(PassPicture::kMostNumbers));
+        return;
+    }
+    const QString title = picture.address.section(QLatin1Char('.'), 0, 1) + QStringLiteral(" · ");
+    exportPicture(
+        std::make_shared<PassPicture>(picture.values, group, title + GraphWording::group(network.groups.at(group))));
+}
+
+void ExportController::exportLayer(bool animation)
+{
+    const LayerPicture picture = shownLayer();
+    if (picture.layer == nullptr)
+        return;
     if (!animation) {
         exportPicture(std::make_shared<LayerDrawing>(picture));
         return;
     }
     constexpr int kMsPerHundredth = 10;
+    const TensorView* tensors = m_parts.centre->view<LayersPage>()->current();
     SlideOptions slide;
     slide.order = tensors->slide()->order();
     slide.allAtOnce = picture.allAtOnce;

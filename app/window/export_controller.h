@@ -8,6 +8,7 @@
 namespace convoku {
 
 class Picture;
+struct LayerPicture;
 struct Proof;
 struct WindowParts;
 
@@ -28,6 +29,10 @@ private:
     /// The run or, where there is one, the proof.
     void exportRun(const std::shared_ptr<const Proof>& proof);
     void exportLayer(bool animation);
+    /// A picture of all layers of the step whose layer is shown.
+    void exportStep();
+    /// What the Layers view shows. Stops what plays; without a layer, after a notice, if nothing is computed yet.
+    LayerPicture shownLayer();
     void exportCube(bool animation);
     void exportCollection();
     void exportOnnx();

@@ -96,8 +96,8 @@ void buildFile(MenuBuilder& menus, const WindowParts& parts, QMenu* examples)
     menus.add(file, {"save_session", "save_session_as"});
     menus.add(file, {"save_puzzle", "save_position", "save_selected_puzzles", "save_shown_puzzles"});
     menus.add(file,
-        {"export_gif", "export_picture", "export_layer", "export_slide", "export_cube", "export_training",
-            "export_collection"});
+        {"export_gif", "export_picture", "export_layer", "export_step", "export_slide", "export_cube",
+            "export_training", "export_collection"});
     menus.add(file, {"export_onnx", "export_page"});
     menus.add(file, {"quit"});
 }

@@ -511,9 +511,9 @@ private Q_SLOTS:
     void everyFieldOfADialogHasANameAndIsReached_data()
     {
         QTest::addColumn<QString>("action");
-        for (const char* action :
-            {"export_gif", "export_picture", "export_layer", "export_slide", "export_onnx", "export_page", "generate",
-                "colours", "keys", "commands", "add_breakpoint", "help", "rename_digits", "about"})
+        for (const char* action : {"export_gif", "export_picture", "export_layer", "export_step", "export_slide",
+                 "export_onnx", "export_page", "generate", "colours", "keys", "commands", "add_breakpoint", "help",
+                 "rename_digits", "about"})
             QTest::newRow(action) << QString::fromLatin1(action);
     }
     void everyFieldOfADialogHasANameAndIsReached()
@@ -523,7 +523,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
         fixture.window->openGrid(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
-        if (action == QLatin1String("export_layer") || action == QLatin1String("export_slide")) {
+        if (action == QLatin1String("export_layer") || action == QLatin1String("export_step")
+            || action == QLatin1String("export_slide")) {
             fixture.session().goTo({1, 1, 1});
             fixture.showTensors();
         }

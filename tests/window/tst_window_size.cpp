@@ -30,9 +30,9 @@ constexpr int kRows = 6;
 
 constexpr const char* kPerspectives[]
     = {"perspective_teach", "perspective_debug", "perspective_present", "perspective_puzzle"};
-constexpr const char* kDialogs[] = {"export_gif", "export_picture", "export_layer", "export_slide", "export_cube",
-    "export_collection", "export_onnx", "export_page", "generate", "colours", "keys", "commands", "add_breakpoint",
-    "rename_digits", "about"};
+constexpr const char* kDialogs[] = {"export_gif", "export_picture", "export_layer", "export_step", "export_slide",
+    "export_cube", "export_collection", "export_onnx", "export_page", "generate", "colours", "keys", "commands",
+    "add_breakpoint", "rename_digits", "about"};
 
 /// What makes it so wide or high: the visible docks with what they ask for, and the centre.
 QString askedBy(const MainWindow& window)
