@@ -18495,8 +18495,8 @@ how many cells, and which</extracomment>
         <translation>%1: Dieser Link enthält kein Rätsel, er benennt nur eines; kopieren Sie das Rätsel selbst.</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
-        <translation>%1: Dieses Rätsel hat %2 Zeilen oder Spalten; nur Rätsel mit 9 × 9 Zellen können gelesen werden.</translation>
+        <source>%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.</source>
+        <translation>%1: Dieses Rätsel hat %2 Zeilen oder Spalten. Erwartet sind 4, 6, 8 oder 9.</translation>
     </message>
     <message>
         <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>

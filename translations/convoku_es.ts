@@ -18495,8 +18495,8 @@ how many cells, and which</extracomment>
         <translation>%1: este enlace no contiene un sudoku, solo lo nombra; copie el propio sudoku.</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
-        <translation>%1: este sudoku tiene %2 filas o columnas; solo se pueden leer sudokus de 9 × 9 celdas.</translation>
+        <source>%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.</source>
+        <translation>%1: este sudoku tiene %2 filas o columnas. Use 4, 6, 8 o 9.</translation>
     </message>
     <message>
         <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>

@@ -18495,8 +18495,8 @@ how many cells, and which</extracomment>
         <translation>%1&#xa0;: ce lien ne contient pas de grille, il ne fait qu’en nommer une&#x202f;; copiez la grille elle-même.</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
-        <translation>%1&#xa0;: cette grille a %2 lignes ou colonnes&#x202f;; seules les grilles de 9 × 9 cases peuvent être lues.</translation>
+        <source>%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.</source>
+        <translation>%1&#xa0;: cette grille a %2 lignes ou colonnes. Il en faut 4, 6, 8 ou 9.</translation>
     </message>
     <message>
         <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>

@@ -18360,8 +18360,8 @@ how many cells, and which</extracomment>
         <translation>%1: このリンクには問題の名前だけで、問題そのものがありません。問題そのものをコピーしてください。</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
-        <translation>%1: この問題の行または列の数は%2です。読み込めるのは9×9マスの問題だけです。</translation>
+        <source>%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.</source>
+        <translation>%1: この問題の行または列の数は%2です。4、6、8、9のいずれかにしてください。</translation>
     </message>
     <message>
         <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>

@@ -18630,8 +18630,8 @@ how many cells, and which</extracomment>
         <translation>%1: в этой ссылке нет самого судоку, только его имя; скопируйте само судоку.</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
-        <translation>%1: в этом судоку строк или столбцов %2; читаются только судоку из 9 × 9 клеток.</translation>
+        <source>%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.</source>
+        <translation>%1: в этом судоку строк или столбцов %2. Нужно 4, 6, 8 или 9.</translation>
     </message>
     <message>
         <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>

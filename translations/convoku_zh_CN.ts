@@ -18360,8 +18360,8 @@ how many cells, and which</extracomment>
         <translation>%1：此链接不含题目，只是题目的名称；请复制题目本身。</translation>
     </message>
     <message>
-        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
-        <translation>%1：此题目有 %2 行或列；只能读取 9 × 9 的题目。</translation>
+        <source>%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.</source>
+        <translation>%1：此题目有 %2 行或列。应为 4、6、8 或 9。</translation>
     </message>
     <message>
         <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>

@@ -119,8 +119,8 @@ QString Wording::puzzleError(const PuzzleTextError& error)
         return tr("%1: the data of this game are not 81 cells as OpenSudoku writes them.").arg(place);
     case Code::UnknownLink:
         return tr("%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.").arg(place);
-    case Code::NotNine:
-        return tr("%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.")
+    case Code::UnknownSize:
+        return tr("%1: this puzzle has %2 rows or columns. Use 4, 6, 8 or 9.")
             .arg(place)
             .arg(error.found);
     case Code::UnknownBoxes:

@@ -3,6 +3,7 @@
 
 #include "solver/formats/csv_table.h"
 #include "solver/formats/line_formats.h"
+#include "solver/formats/small_boards.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +55,28 @@ int digitOf(const Json* value)
     return number >= 0 && number <= kSide ? static_cast<int>(number) : -1;
 }
 
+/// The number of rows, if each has as many elements and a board has that side; else none. `found` becomes the first
+/// length that does not fit.
+std::optional<int> sideOfRows(const Json& rows, std::size_t& found)
+{
+    found = rows.size();
+    const std::size_t side = rows.size();
+    const auto isSide = [side](Board board) { return static_cast<std::size_t>(board.side()) == side; };
+    if (!rows.is_array() || std::ranges::none_of(Board::all(), isSide))
+        return std::nullopt;
+    for (const Json& row : rows) {
+        found = row.size();
+        if (!row.is_array() || row.size() != side)
+            return std::nullopt;
+    }
+    return static_cast<int>(side);
+}
+
+const Json& at(const Json& rows, Cell cell)
+{
+    return rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
+}
+
 class JsonReader
 {
 public:
@@ -84,48 +107,53 @@ private:
         return error;
     }
 
-    /// Whether the value is nine rows of nine objects; `found` becomes the first length that is not nine.
-    static bool isNine(const Json& rows, std::size_t& found)
+    /// The first board of that side whose boxes are the regions of the cells. Without regions, boxes are at least as
+    /// wide as they are high, as in f-puzzles.
+    static std::optional<Board> boardOfRegions(const Json& rows, int side)
     {
-        found = rows.size();
-        if (!rows.is_array() || rows.size() != kSide)
-            return false;
-        for (const Json& row : rows) {
-            found = row.size();
-            if (!row.is_array() || row.size() != kSide)
-                return false;
+        for (const Board board : Board::all()) {
+            bool fits = board.side() == side;
+            for (int i = 0; fits && i < board.cells(); ++i) {
+                const Json& value = at(rows, board.cell(i));
+                const Json* region = value.is_object() ? member(value, "region") : nullptr;
+                fits = region == nullptr || region->is_null() || *region == board.cell(i).box();
+            }
+            if (fits)
+                return board;
         }
-        return true;
+        return std::nullopt;
     }
 
     Outcome readFPuzzles(const Json& json)
     {
         std::size_t found = 0;
         const Json& rows = json["grid"];
-        if (const Json* size = member(json, "size"); size != nullptr && *size != kSide)
-            return error(Code::NotNine, rows.size());
         if (!rows.is_array())
             return error(Code::BadJson);
-        if (!isNine(rows, found))
-            return error(Code::NotNine, found);
+        const auto side = sideOfRows(rows, found);
+        const Json* size = member(json, "size");
+        if (!side || (size != nullptr && *size != *side))
+            return error(Code::UnknownSize, found);
         for (const auto& [name, value] : json.items()) {
             if (std::find(kHarmless.begin(), kHarmless.end(), name) == kHarmless.end() && says(value))
                 return error(Code::Variant, 0, name);
         }
 
-        Puzzle puzzle = begin();
+        const auto board = boardOfRegions(rows, *side);
+        if (!board)
+            return error(Code::Variant, 0, "region");
+        Puzzle puzzle = begin(*board);
         PuzzleDetails details;
-        Candidates marks;
+        details.placed = Grid(*board);
+        Candidates marks(*board);
         bool marked = false;
-        for (int i = 0; i < kCells; ++i) {
-            const Cell cell = Cell::fromIndex(i);
-            const Json& value = rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
+        for (int i = 0; i < board->cells(); ++i) {
+            const Cell cell = board->cell(i);
+            const Json& value = at(rows, cell);
             if (!value.is_object())
                 return error(Code::BadJson);
-            if (const Json* region = member(value, "region"); region != nullptr && *region != cell.box())
-                return error(Code::Variant, 0, "region");
             const int digit = digitOf(member(value, "value"));
-            if (digit < 0)
+            if (digit < 0 || digit > *side)
                 return error(Code::BadJson);
             const Json* given = member(value, "given");
             const bool isGiven = given != nullptr && given->is_boolean() && given->get<bool>();
@@ -135,7 +163,7 @@ private:
                 const Json* list = member(value, name);
                 for (std::size_t k = 0; list != nullptr && list->is_array() && k < list->size(); ++k) {
                     const int mark = digitOf(&(*list)[k]);
-                    if (mark < 1)
+                    if (mark < 1 || mark > *side)
                         continue;
                     marks.add(Candidate::of(mark - 1, cell));
                     cellMarked = true;
@@ -144,7 +172,7 @@ private:
                     break; // what the puzzle's author wrote counts more than what was noted
             }
             marked = marked || (cellMarked && digit == 0);
-            for (int all = 0; !cellMarked && all < kSide; ++all) // nobody noted anything here yet
+            for (int all = 0; !cellMarked && all < *side; ++all) // nobody noted anything here yet
                 marks.add(Candidate::of(all, cell));
         }
         for (const auto& [name, field] : {std::pair("title", PuzzleField::Name),
@@ -152,7 +180,7 @@ private:
             if (const Json* text = member(json, name); text != nullptr && text->is_string() && says(*text))
                 details.fields.emplace_back(field, text->get<std::string>());
         }
-        details.solution = solutionOf(member(json, "solution"));
+        details.solution = solutionOf(member(json, "solution"), *board);
         if (marked) {
             puzzle.setDetails(details);
             details.candidates = besideValues(marks, puzzle.values());
@@ -162,14 +190,16 @@ private:
         return puzzle;
     }
 
-    /// A list of 81 digits, where some may be missing.
-    static std::optional<Grid> solutionOf(const Json* list)
+    /// A list of the digits of all cells, where some may be missing.
+    static std::optional<Grid> solutionOf(const Json* list, Board board)
     {
-        if (list == nullptr || !list->is_array() || list->size() != kCells)
+        if (list == nullptr || !list->is_array() || list->size() != static_cast<std::size_t>(board.cells()))
             return std::nullopt;
-        Grid solution;
-        for (int i = 0; i < kCells; ++i)
-            solution.setDigit(Cell::fromIndex(i), std::max(0, digitOf(&(*list)[static_cast<std::size_t>(i)])));
+        Grid solution(board);
+        for (int i = 0; i < board.cells(); ++i) {
+            const int digit = digitOf(&(*list)[static_cast<std::size_t>(i)]);
+            solution.setDigit(board.cell(i), digit < 0 || digit > board.side() ? 0 : digit);
+        }
         return solution.givenCount() > 0 ? std::optional(solution) : std::nullopt;
     }
 
@@ -179,8 +209,9 @@ private:
         const Json& rows = json["cells"];
         if (!rows.is_array())
             return error(Code::BadJson);
-        if (!isNine(rows, found))
-            return error(Code::NotNine, found);
+        const auto side = sideOfRows(rows, found);
+        if (!side)
+            return error(Code::UnknownSize, found);
         for (const std::string_view name : kDrawn) {
             const Json* list = member(json, std::string(name).c_str());
             if (list == nullptr || !list->is_array())
@@ -192,22 +223,26 @@ private:
                     return error(Code::Variant, 0, std::string(name));
             }
         }
-        if (!classicRegions(member(json, "regions")))
+        const Json* regions = member(json, "regions");
+        const auto all = Board::all();
+        const auto* const board
+            = std::ranges::find_if(all, [&](Board each) { return each.side() == *side && areBoxes(regions, each); });
+        if (board == all.end())
             return error(Code::Variant, 0, "regions");
-        Puzzle puzzle = begin();
-        for (int i = 0; i < kCells; ++i) {
-            const Cell cell = Cell::fromIndex(i);
-            const Json& value = rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
+        Puzzle puzzle = begin(*board);
+        for (int i = 0; i < board->cells(); ++i) {
+            const Cell cell = board->cell(i);
+            const Json& value = at(rows, cell);
             const int digit = value.is_object() ? digitOf(member(value, "value")) : -1;
-            if (digit < 0)
+            if (digit < 0 || digit > *side)
                 return error(Code::BadJson);
             puzzle.givens.setDigit(cell, digit);
         }
         return puzzle;
     }
 
-    /// Regions are lists of [row, column]; each must be a box.
-    static bool classicRegions(const Json* regions)
+    /// Whether each region, a list of [row, column], is in a box of the board.
+    static bool areBoxes(const Json* regions, Board board)
     {
         if (regions == nullptr || !says(*regions))
             return true;
@@ -219,9 +254,9 @@ private:
                 const bool pair = place.is_array() && place.size() == 2;
                 const int row = pair ? digitOf(&place[0]) : -1;
                 const int column = pair ? digitOf(&place[1]) : -1;
-                if (row < 0 || row >= kSide || column < 0 || column >= kSide)
+                if (row < 0 || row >= board.side() || column < 0 || column >= board.side())
                     return false;
-                const int here = Cell{row, column}.box();
+                const int here = board.cell(row, column).box();
                 if (box >= 0 && here != box)
                     return false;
                 box = here;
@@ -230,9 +265,10 @@ private:
         return true;
     }
 
-    Puzzle begin() const
+    Puzzle begin(Board board) const
     {
         Puzzle puzzle;
+        puzzle.givens = Grid(board);
         puzzle.line = m_line.number;
         puzzle.format = PuzzleFormat::FPuzzles;
         return puzzle;
@@ -246,8 +282,9 @@ private:
 class JsonBoards
 {
 public:
-    explicit JsonBoards(const TextLine& line)
+    JsonBoards(const TextLine& line, std::optional<Board> wanted)
         : m_line(line)
+        , m_wanted(wanted)
     {
     }
 
@@ -292,21 +329,21 @@ private:
         return JsonCell{number == 0 ? 0 : 1U << (number - 1), false};
     }
 
-    std::optional<Puzzle> boardOfCells(const std::vector<const Json*>& values) const
+    std::optional<Puzzle> puzzleOfCells(const std::vector<const Json*>& values, Board board) const
     {
-        Candidates candidates;
-        Grid givens;
+        Candidates candidates(board);
+        Grid givens(board);
         bool lists = false;
-        for (int i = 0; i < kCells; ++i) {
+        for (int i = 0; i < board.cells(); ++i) {
             const auto cell = cellOf(*values[static_cast<std::size_t>(i)]);
-            if (!cell)
+            if (!cell || (cell->digits >> board.side()) != 0)
                 return std::nullopt;
             lists = lists || cell->list;
-            for (int digit = 0; digit < kSide; ++digit) {
+            for (int digit = 0; digit < board.side(); ++digit) {
                 if ((cell->digits >> digit & 1U) == 0)
                     continue;
-                candidates.add(Candidate::of(digit, Cell::fromIndex(i)));
-                givens.setDigit(Cell::fromIndex(i), digit + 1);
+                candidates.add(Candidate::of(digit, board.cell(i)));
+                givens.setDigit(board.cell(i), digit + 1);
             }
         }
         Puzzle puzzle;
@@ -322,6 +359,12 @@ private:
     std::optional<Puzzle> boardOfText(std::string text) const
     {
         constexpr std::size_t kLongest = 2000;
+        LineCursor cursor(text);
+        if (text.size() < kCells && !text.empty()) {
+            const auto small = readSmallBoard(cursor, m_wanted);
+            const auto* puzzle = small && cursor.atEnd() ? std::get_if<Puzzle>(&*small) : nullptr;
+            return puzzle != nullptr ? std::optional(*puzzle) : std::nullopt;
+        }
         if (text.size() < kCells || text.size() > kLongest)
             return std::nullopt;
         std::replace(text.begin(), text.end(), '\n', ' ');
@@ -339,21 +382,22 @@ private:
     {
         if (value.is_string())
             return boardOfText(value.get<std::string>());
-        if (!value.is_array() || (value.size() != kCells && value.size() != kSide))
+        if (!value.is_array() || value.size() > kCells)
             return std::nullopt;
         std::vector<const Json*> cells;
         std::string rows;
         for (const Json& row : value) {
-            if (value.size() == kCells)
-                cells.push_back(&row);
-            else if (row.is_array() && row.size() == kSide)
+            if (row.is_array() && row.size() == value.size())
                 std::for_each(row.begin(), row.end(), [&cells](const Json& cell) { cells.push_back(&cell); });
             else if (row.is_string() && row.get_ref<const std::string&>().size() < kCells)
-                rows += row.get<std::string>() + ' ';
+                rows += row.get<std::string>() + '\n';
         }
-        if (cells.size() == kCells)
-            return boardOfCells(cells);
-        return cells.empty() ? boardOfText(std::move(rows)) : std::nullopt;
+        if (!rows.empty())
+            return cells.empty() ? boardOfText(std::move(rows)) : std::nullopt;
+        if (cells.empty())
+            std::for_each(value.begin(), value.end(), [&cells](const Json& cell) { cells.push_back(&cell); });
+        const auto board = boardOfCells(cells.size(), m_wanted);
+        return board ? puzzleOfCells(cells, *board) : std::nullopt;
     }
 
     void look(const Json& value, int depth)
@@ -417,14 +461,15 @@ private:
     }
 
     const TextLine& m_line;
+    std::optional<Board> m_wanted;
     std::vector<Puzzle> m_puzzles;
 };
 
 } // namespace
 
-std::vector<Puzzle> readJsonList(std::string_view json, const TextLine& line)
+std::vector<Puzzle> readJsonList(std::string_view json, const TextLine& line, std::optional<Board> wanted)
 {
-    return JsonBoards(line).read(json);
+    return JsonBoards(line, wanted).read(json);
 }
 
 Outcome readJsonPuzzle(std::string_view json, const TextLine& line, const char* place)
@@ -434,7 +479,8 @@ Outcome readJsonPuzzle(std::string_view json, const TextLine& line, const char* 
 
 std::string fPuzzlesJson(const Puzzle& puzzle)
 {
-    Ordered json{{"size", kSide}};
+    const Board board = puzzle.givens.board();
+    Ordered json{{"size", board.side()}};
     for (const auto& [name, field] : {std::pair("title", PuzzleField::Name), std::pair("author", PuzzleField::Author),
              std::pair("ruleset", PuzzleField::Description)}) {
         if (!puzzle.field(field).empty())
@@ -443,18 +489,20 @@ std::string fPuzzlesJson(const Puzzle& puzzle)
     const Grid values = puzzle.values();
     const auto& candidates = puzzle.known().candidates;
     Ordered rows = Ordered::array();
-    for (int r = 0; r < kSide; ++r) {
+    for (int r = 0; r < board.side(); ++r) {
         Ordered row = Ordered::array();
-        for (int c = 0; c < kSide; ++c) {
-            const Cell cell{r, c};
+        for (int c = 0; c < board.side(); ++c) {
+            const Cell cell = board.cell(r, c);
             Ordered value = Ordered::object();
+            if (board.boxRows() > board.boxColumns()) // otherwise they are the usual ones
+                value["region"] = cell.box();
             if (values.digit(cell) != 0)
                 value["value"] = values.digit(cell);
             if (puzzle.givens.isGiven(cell))
                 value["given"] = true;
             if (values.digit(cell) == 0 && candidates && candidates->countIn(cell) > 0) {
                 Ordered marks = Ordered::array();
-                for (int digit = 0; digit < kSide; ++digit) {
+                for (int digit = 0; digit < board.side(); ++digit) {
                     if (candidates->has(Candidate::of(digit, cell)))
                         marks.push_back(digit + 1);
                 }

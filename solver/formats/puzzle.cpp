@@ -34,7 +34,7 @@ constexpr auto kFormats = [] {
         {Counted, "tdoku", "txt", false, false, false, false, true},
         {OpenSudoku, "opensudoku", "opensudoku", false, true, true, false, true},
         {SudokuPad, "sudokupad", {}},
-        {FPuzzles, "fpuzzles", {}, true, true, true, false, true},
+        {FPuzzles, "fpuzzles", {}, true, true, true, false, true, false, false, true},
         {SudokuWiki, "sudokuwiki", {}},
         {SudokuWikiState, "sudokuwiki-state", {}, true, true, true, true, false},
         {SudokuCoach, "sudokucoach", {}},

@@ -34,7 +34,7 @@ struct PuzzleTextError
         BadLink, ///< what the link carries can't be decoded
         BadJson, ///< what should be a puzzle as JSON is not JSON, or no puzzle
         UnknownLink, ///< a link that carries no puzzle, or in a way that is not known
-        NotNine, ///< the puzzle has `found` rows; only 9 × 9 is understood
+        UnknownSize, ///< `found`: the number of rows or columns, which no board has
         TooLarge, ///< a line, or a text that is only read as a whole, is longer than 64 MiB
         BadXml, ///< this is not XML as OpenSudoku writes it
         BadGame, ///< OpenSudoku: the data of a game are not 81 cells

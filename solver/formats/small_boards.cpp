@@ -4,6 +4,7 @@
 #include "solver/formats/grid_row.h"
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -33,34 +34,57 @@ bool fits(std::string_view signs, std::size_t side)
     return std::ranges::all_of(signs, isOfBoard) && (std::ranges::all_of(signs, isCell) || isOfRareSigns(signs));
 }
 
-/// The signs of the cells of a row, without what stands between them, and how many stand between upright lines.
+/// How rows write their cells: a sign for each, or the candidates of each with blanks between them.
+enum class CellText { Sign, Candidates };
+
+/// The cells of a row, without the signs between them, and the numbers of cells between upright lines.
 struct Row
 {
-    std::string signs;
+    std::vector<std::string> cells;
     std::vector<std::size_t> groups;
+
+    std::string signs() const { return std::accumulate(cells.begin(), cells.end(), std::string()); }
 };
 
-std::optional<Row> rowOf(std::string_view text)
+std::optional<Row> rowOf(std::string_view text, CellText kind)
 {
     Row row;
     std::size_t before = 0;
     const auto endGroup = [&] {
-        if (row.signs.size() > before)
-            row.groups.push_back(row.signs.size() - before);
-        before = row.signs.size();
+        if (row.cells.size() > before)
+            row.groups.push_back(row.cells.size() - before);
+        before = row.cells.size();
     };
+    bool isInCell = false;
     for (text = trimmed(text); !text.empty();) {
         const std::size_t decoration = decorationAt(text);
         if (decoration == 0 && !isCell(text.front()))
             return std::nullopt;
         if (uprightAt(text) > 0)
             endGroup();
+        if (decoration == 0 && isInCell && kind == CellText::Candidates)
+            row.cells.back().push_back(text.front());
         else if (decoration == 0)
-            row.signs.push_back(text.front());
+            row.cells.emplace_back(1, text.front());
+        isInCell = decoration == 0;
         text.remove_prefix(std::max<std::size_t>(decoration, 1));
     }
     endGroup();
     return row;
+}
+
+/// Whether the cells of a row are those of a board of that side.
+bool areCells(const Row& row, std::size_t side, CellText kind)
+{
+    if (kind == CellText::Sign)
+        return fits(row.signs(), side);
+    return std::ranges::all_of(row.cells, [side](std::string cell) {
+        if (cell.size() == 1)
+            return fits(cell, side);
+        std::ranges::sort(cell);
+        return std::ranges::all_of(cell, isDigit) && cell.front() > '0' && fits(cell, side)
+            && std::ranges::adjacent_find(cell) == cell.end();
+    });
 }
 
 /// The board that upright lines say; none where they say nothing, or no such board.
@@ -73,12 +97,25 @@ std::optional<Board> boardOfGroups(const Row& row)
     return Board::withBoxes(static_cast<int>(row.groups.size()), static_cast<int>(row.groups.front()));
 }
 
+Candidates candidatesOfCells(const std::vector<std::string>& cells, Board board)
+{
+    Candidates candidates(board);
+    for (int i = 0; i < board.cells(); ++i) {
+        const std::string& cell = cells[static_cast<std::size_t>(i)];
+        for (int digit = 0; digit < board.side(); ++digit) {
+            if (!isDigit(cell.front()) || cell == "0" || cell.find(static_cast<char>('1' + digit)) != std::string::npos)
+                candidates.add(Candidate::of(digit, board.cell(i)));
+        }
+    }
+    return candidates;
+}
+
 /// As many lines of as many cells as the first one has; frames and blank lines may stand between them.
-std::optional<Outcome> readRows(LineCursor& cursor, std::optional<Board> wanted)
+std::optional<Outcome> readRows(LineCursor& cursor, std::optional<Board> wanted, CellText kind)
 {
     const std::size_t number = cursor.line().number;
     LineCursor at = cursor;
-    std::string signs;
+    std::vector<std::string> cells;
     std::optional<Board> drawn;
     std::size_t side = 0;
     for (std::size_t read = 0; read == 0 || read < side; at.next()) {
@@ -87,27 +124,30 @@ std::optional<Outcome> readRows(LineCursor& cursor, std::optional<Board> wanted)
         const std::string_view content = trimmed(at.line().text);
         if (read > 0 && (content.empty() || isFrame(content)))
             continue;
-        const auto row = rowOf(content);
-        if (!row || (read > 0 && row->signs.size() != side))
+        const auto row = rowOf(content, kind);
+        if (!row || (read > 0 && row->cells.size() != side))
             return std::nullopt;
-        side = row->signs.size();
-        if (!isSmallSide(side) || !fits(row->signs, side))
+        side = row->cells.size();
+        if (!isSmallSide(side) || !areCells(*row, side, kind))
             return std::nullopt;
         drawn = boardOfGroups(*row);
-        signs += row->signs;
+        cells.insert(cells.end(), row->cells.begin(), row->cells.end());
         ++read;
     }
     // Another row would make it something else.
-    if (const auto row = at.atEnd() ? std::nullopt : rowOf(at.line().text); row && row->signs.size() == side)
+    if (const auto row = at.atEnd() ? std::nullopt : rowOf(at.line().text, kind); row && row->cells.size() == side)
         return std::nullopt;
     cursor = at;
-    const auto board = drawn ? drawn : boardOfCells(signs.size(), wanted);
+    const auto board = drawn ? drawn : boardOfCells(cells.size(), wanted);
     if (!board)
-        return PuzzleTextError{Code::UnknownBoxes, number, 1, signs.size(), 0, {}};
+        return PuzzleTextError{Code::UnknownBoxes, number, 1, cells.size(), 0, {}};
     Puzzle puzzle;
-    puzzle.givens = gridOfSigns(signs, *board);
+    if (kind == CellText::Sign)
+        puzzle.givens = gridOfSigns(Row{cells, {}}.signs(), *board);
+    else
+        puzzle = puzzleOfCandidates(candidatesOfCells(cells, *board));
     puzzle.line = number;
-    puzzle.format = PuzzleFormat::Grid;
+    puzzle.format = kind == CellText::Sign ? PuzzleFormat::Grid : PuzzleFormat::CandidateGrid;
     return puzzle;
 }
 
@@ -165,8 +205,10 @@ std::optional<Outcome> readSmallBoard(LineCursor& cursor, std::optional<Board> w
         return puzzle;
     }
     const std::size_t side = sideOf(signs.size());
-    if (side == 0 || !fits(signs, side))
-        return readRows(cursor, wanted);
+    if (side == 0 || !fits(signs, side)) {
+        auto rows = readRows(cursor, wanted, CellText::Sign);
+        return rows ? rows : readRows(cursor, wanted, CellText::Candidates);
+    }
     const std::string_view behind = trimmed(content.substr(signs.size()));
     // Four groups in a row are not a puzzle line: after its signs, a puzzle line has a word or a comment.
     if (!behind.empty() && behind.front() != '#' && isCell(behind.front()))

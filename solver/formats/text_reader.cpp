@@ -122,7 +122,7 @@ bool TextReader::readJson(std::string_view content, const ReadHint& hint)
             return true;
         }
     }
-    if (auto puzzles = readJsonList(content, line); !puzzles.empty()) {
+    if (auto puzzles = readJsonList(content, line, m_board); !puzzles.empty()) {
         add(std::move(puzzles));
         return true;
     }
@@ -397,7 +397,7 @@ bool TextReader::readOneLine(const TextLine& line)
 {
     const std::string_view content = trimmed(line.text);
     if (const auto json = jsonOfLine(content); !json.empty()) {
-        if (auto puzzles = readJsonList(json, line); !puzzles.empty()) {
+        if (auto puzzles = readJsonList(json, line, m_board); !puzzles.empty()) {
             add(std::move(puzzles));
             return true;
         }

@@ -31,6 +31,12 @@ QByteArray candidateRows(int changed, const QByteArray& row)
     return text;
 }
 
+QByteArray rowsOf(int side)
+{
+    const QByteArray row = "[" + QByteArray("{},").repeated(side).chopped(1) + "],";
+    return "[" + row.repeated(side).chopped(1) + "]";
+}
+
 } // namespace
 
 // What people get wrong: the message has the right place and reason, and nothing is made up.
@@ -151,8 +157,9 @@ private Q_SLOTS:
         row("JSON without objects", "{\"grid\":[" + QByteArray("[1,2,3,4,5,6,7,8,true],").repeated(9).chopped(1) + "]}",
             Code::BadJson, 1, 1);
         row("deep JSON", QByteArray("{\"grid\":").repeated(30000), Code::BadJson, 1, 1);
-        row("a small board", "{\"size\":6,\"grid\":[[],[],[],[],[],[]]}", Code::NotNine, 1, 1, 6);
-        row("a ragged board", "{\"size\":9,\"grid\":[[],[],[],[],[],[],[],[],[]]}", Code::NotNine, 1, 1, 0);
+        row("a board of seven rows", "{\"size\":7,\"grid\":[[],[],[],[],[],[],[]]}", Code::UnknownSize, 1, 1, 7);
+        row("another size than the rows", "{\"size\":6,\"grid\":" + rowsOf(4) + "}", Code::UnknownSize, 1, 1, 4);
+        row("a ragged board", "{\"size\":9,\"grid\":[[],[],[],[],[],[],[],[],[]]}", Code::UnknownSize, 1, 1, 0);
     }
     void firstError()
     {

@@ -22,6 +22,34 @@ Board boardOf(int rows, int columns)
     return *Board::withBoxes(rows, columns);
 }
 
+/// kSix as the rows of f-puzzles, with these regions; null: none.
+QByteArray fPuzzlesRows(int (*region)(int row, int column))
+{
+    QByteArray rows = "[";
+    for (int i = 0; i < 36; ++i) {
+        QByteArrayList members;
+        if (kSix[i] != '.')
+            members << "\"value\":" + QByteArray(1, kSix[i]) + ",\"given\":true";
+        if (region != nullptr)
+            members << "\"region\":" + QByteArray::number(region(i / 6, i % 6));
+        rows += (i % 6 == 0 ? "[{" : "{") + members.join(',') + (i % 6 == 5 ? "}]," : "},");
+    }
+    rows.back() = ']';
+    return rows;
+}
+
+QByteArray ctcRows()
+{
+    QByteArray rows = "[";
+    for (int i = 0; i < 36; ++i) {
+        rows += i % 6 == 0 ? "[{" : "{";
+        rows += kSix[i] != '.' ? "\"value\":\"" + QByteArray(1, kSix[i]) + "\"" : QByteArray();
+        rows += i % 6 == 5 ? "}]," : "},";
+    }
+    rows.back() = ']';
+    return rows;
+}
+
 } // namespace
 
 class TestSmallBoardsText : public QObject
@@ -99,6 +127,80 @@ private Q_SLOTS:
         QVERIFY(readPuzzles(text.toStdString()).puzzles.empty());
     }
 
+    void json_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("boxes");
+        QTest::addColumn<QByteArray>("signs"); ///< empty: no puzzle
+        const auto row = [](const char* name, const QByteArray& text, const char* boxes, const QByteArray& signs) {
+            QTest::newRow(name) << text << QString::fromLatin1(boxes) << signs;
+        };
+        row("f-puzzles of four",
+            R"({"size":4,"grid":[[{"value":1,"given":true},{},{},{}],[{},{},{"value":3,"given":true},{}],)"
+            R"([{},{"value":2,"given":true},{},{}],[{},{},{},{"value":4,"given":true}]]})",
+            "2x2", kFour);
+        row("f-puzzles of six, the usual regions", "{\"size\":6,\"grid\":" + fPuzzlesRows(nullptr) + "}", "2x3", kSix);
+        row("f-puzzles of six, high regions",
+            "{\"size\":6,\"grid\":" + fPuzzlesRows([](int r, int c) { return r / 3 * 3 + c / 2; }) + "}", "3x2", kSix);
+        row("f-puzzles of six, diagonal regions",
+            "{\"size\":6,\"grid\":" + fPuzzlesRows([](int r, int c) { return (r + c) % 6; }) + "}", "", {});
+        row("Cracking the Cryptic, two of six regions",
+            R"({"cells":)" + ctcRows() + R"(,"regions":[[[0,0],[0,1],[1,0],[1,1],[2,0],[2,1]],[[0,2],[2,3]]]})", "3x2",
+            kSix);
+        row("Cracking the Cryptic, a region of three columns",
+            R"({"cells":)" + ctcRows() + R"(,"regions":[[[0,0],[0,1],[0,2],[1,0],[1,1],[1,2]]]})", "2x3", kSix);
+        row("rows of numbers", "[[1,0,0,0],[0,0,3,0],[0,2,0,0],[0,0,0,4]]", "2x2", kFour);
+        row("rows of text", R"({"puzzle":["1...","..3.",".2..","...4"]})", "2x2", kFour);
+        row("one text", R"({"id":7,"puzzle":"1.....3..2.....4"})", "2x2", kFour);
+        row("a list of cells", "[1,0,0,0,0,0,3,0,0,2,0,0,0,0,0,4]", "2x2", kFour);
+        row("a digit beyond the board", "[[1,0,0,0],[0,0,5,0],[0,2,0,0],[0,0,0,4]]", "", {});
+        row("36 cells, nobody says which boxes", "[" + QByteArray("0,").repeated(35) + "0]", "", {});
+    }
+    void json()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, boxes);
+        QFETCH(QByteArray, signs);
+        const PuzzleTextResult read = readPuzzles(text.toStdString());
+        QCOMPARE(read.puzzles.size(), std::size_t(signs.isEmpty() ? 0 : 1));
+        if (signs.isEmpty())
+            return;
+        const Board board = read.puzzles[0].givens.board();
+        QCOMPARE(QStringLiteral("%1x%2").arg(board.boxRows()).arg(board.boxColumns()), boxes);
+        QCOMPARE(read.puzzles[0].givens.toText(), signs.toStdString());
+    }
+
+    void candidateGrids_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isRead");
+        const QByteArray rows("1 234 24 34\n24 24 3 1\n34 2 14 .\n3 13 12 4\n");
+        QTest::newRow("blanks") << rows << true;
+        QTest::newRow("frames") << QByteArray(
+            ".--------.-------.\n| 1  234 | 24 34 |\n| 24 24  | 3  1  |\n:--------+-------:\n"
+            "| 34 2   | 14 .  |\n| 3  13  | 12 4  |\n'--------'-------'\n")
+                                << true;
+        QTest::newRow("a digit twice") << QByteArray(rows).replace("234", "233") << false;
+        QTest::newRow("a digit beyond the board") << QByteArray(rows).replace("234", "235") << false;
+        QTest::newRow("a row too few") << rows.first(rows.lastIndexOf('3', -6)) << false;
+    }
+    void candidateGrids()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, isRead);
+        const PuzzleTextResult read = readPuzzles(text.toStdString());
+        QCOMPARE(!read.puzzles.empty(), isRead);
+        if (!isRead)
+            return;
+        QVERIFY(read.puzzles[0].format == PuzzleFormat::CandidateGrid);
+        const Candidates candidates = read.puzzles[0].startingCandidates();
+        QVERIFY(candidates.board() == boardOf(2, 2));
+        // From the rows above, by hand: digits as bits, cell by cell; a sign for an empty cell is all digits.
+        const unsigned expected[] = {1, 14, 10, 12, 10, 10, 4, 1, 12, 2, 9, 15, 4, 5, 3, 8};
+        for (int i = 0; i < 16; ++i)
+            QCOMPARE(candidates.digitsOf(candidates.board().cell(i)), expected[i]);
+    }
+
     /// In every format that can say the board, for every board.
     void writtenAndReadBack()
     {
@@ -118,11 +220,9 @@ private Q_SLOTS:
                     continue;
                 }
                 const PuzzleTextResult read = readPuzzles(writePuzzle(info.format, puzzle), {.board = board});
-                if (info.format == PuzzleFormat::CandidateGrid)
-                    continue; // candidates are read from a line
                 QVERIFY2(read.puzzles.size() == 1, info.id.data());
                 QVERIFY(read.puzzles[0].givens.board() == board);
-                if (info.format != PuzzleFormat::CandidateLine)
+                if (!info.alwaysCandidates)
                     QVERIFY(read.puzzles[0].givens == puzzle.givens);
                 else
                     QVERIFY(read.puzzles[0].startingCandidates() == pencilMarks(puzzle.givens));
